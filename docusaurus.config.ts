@@ -1,0 +1,84 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcement} from './src/config/announcement.ts';
+import {blog, docs, learn, successStories} from './src/config/content.ts';
+import {env} from './src/config/env.ts';
+import {footer} from './src/config/footer.ts';
+import {hasHistory} from './src/config/history.ts';
+import {navbar} from './src/config/navbar.ts';
+import {searchTheme} from './src/config/search.ts';
+import {site} from './src/config/site.ts';
+import {parseFrontMatter} from './src/plugins/front-matter/parse-front-matter.ts';
+import {siteFields} from './src/config/site-fields.ts';
+import {prismTheme} from './src/config/prism.ts';
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  url: env.url ?? site.url,
+  baseUrl: env.baseUrl,
+  favicon: 'img/favicon.svg',
+  organizationName: site.organization,
+  projectName: site.project,
+  customFields: siteFields,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {
+    faster: true,
+    experimental_vcs: hasHistory,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // The colour mode must be stored under the plain key `theme`.
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        theme: {customCss: './src/css/index.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  clientModules: ['./src/client/analytics.ts'],
+  plugins: [
+    './src/plugins/bundle-contents/index.ts',
+    './src/plugins/catalog/index.ts',
+    './src/plugins/chunk-timeout/index.ts',
+    './src/plugins/early-scripts/index.ts',
+    './src/plugins/highlight/index.ts',
+    './src/plugins/lean-styles/index.ts',
+    './src/plugins/navbar-targets/index.ts',
+    './src/plugins/page-index/index.ts',
+    './src/plugins/hosting/index.ts',
+    './src/plugins/source-text/index.ts',
+    ['./src/plugins/posts/index.ts', blog],
+    ['./src/plugins/posts/index.ts', learn],
+    ['./src/plugins/posts/index.ts', successStories],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    image: site.socialImage,
+    docs: {sidebar: {hideable: false}},
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: announcement,
+    navbar,
+    footer,
+    prism: {theme: prismTheme, darkTheme: prismTheme},
+    ...searchTheme,
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,96 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {findProblems} from './find-problems.ts';
+import {hashInputs} from './inputs.ts';
+import {listPictures, type RenderedPicture} from './pictures.ts';
+
+const picture: RenderedPicture = {
+  file: 'media/demos/ball.webp',
+  composition: 'ball',
+  props: {color: 'blue'},
+  width: 1280,
+  height: 720,
+  frame: 30,
+  scale: 1,
+};
+let root = '';
+
+function write(file: string, text: string): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'media-'));
+  write('package.json', '{"dependencies": {"remotion": "4.0.293"}}');
+  write('src/demos/load.ts', "export const loaders = {\n  ball: () => import('./Ball'),\n};\n");
+  write('src/demos/root.tsx', '');
+  write(
+    'src/demos/Ball.tsx',
+    "import {staticFile} from 'remotion';\nimport {round} from './round';\n",
+  );
+  write('src/demos/round.ts', 'export const round = 1;\n');
+  write('static/media/demos/ball.webp', 'picture');
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+const hash = (changes: Partial<RenderedPicture> = {}) =>
+  hashInputs([{...picture, ...changes}], root);
+const problems = (rendered = hash(), wanted = hash()) =>
+  findProblems(wanted, rendered, path.join(root, 'static'));
+
+test('a picture whose inputs are those it was rendered from is fresh', () => {
+  expect(problems()).toEqual([]);
+});
+
+test.each([
+  ['an imported module', () => write('src/demos/round.ts', 'export const round = 2;\n')],
+  ['the composition', () => write('src/demos/Ball.tsx', 'export const flat = true;\n')],
+  ['a package', () => write('package.json', '{"dependencies": {"remotion": "4.0.294"}}')],
+])('a change of %s makes it stale', (_what, change) => {
+  const rendered = hash();
+  change();
+  expect(problems(rendered)).toEqual([{file: picture.file, kind: 'stale'}]);
+});
+
+test('a change of a static file that it shows makes it stale', () => {
+  write('src/demos/Ball.tsx', "export const logo = staticFile('img/logo.svg');\n");
+  write('static/img/logo.svg', '<svg/>');
+  const rendered = hash();
+  write('static/img/logo.svg', '<svg></svg>');
+  expect(problems(rendered)).toEqual([{file: picture.file, kind: 'stale'}]);
+});
+
+test.each([{props: {color: 'red'}}, {frame: 31}, {width: 640}])(
+  'other %o make it stale',
+  (changes) => {
+    expect(problems(hash(), hash(changes))).toEqual([{file: picture.file, kind: 'stale'}]);
+  },
+);
+
+test('a missing file and one that nobody asked for are named', () => {
+  rmSync(path.join(root, 'static', picture.file));
+  write('static/media/showcase/old.webp', 'picture');
+  expect(problems()).toEqual([
+    {file: picture.file, kind: 'missing'},
+    {file: 'media/showcase/old.webp', kind: 'left over'},
+  ]);
+});
+
+test('a composition that nothing registers is an error that says where to add it', () => {
+  expect(() => hash({composition: 'cube'})).toThrow(/no composition "cube"\. Add it to src\/demos/);
+});
+
+test('all pictures of the site are listed once, each within 1280 pixels', () => {
+  const pictures = listPictures();
+  expect(pictures.length).toBeGreaterThan(30);
+  expect(new Set(pictures.map(({file}) => file)).size).toBe(pictures.length);
+  for (const {width, height, scale, composition} of pictures) {
+    expect(width * scale).toBeLessThanOrEqual(1280);
+    expect(composition === 'showcase-card' || height * scale <= 1280).toBe(true);
+  }
+});

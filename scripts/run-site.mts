@@ -1,0 +1,7 @@
+/** Builds the site and serves it: `npm run site`, at http://localhost:3000 unless PORT says otherwise. */
+import {runStep} from './run-step.ts';
+
+if (!(await runStep('Building the site', 'docusaurus', ['build']))) {
+  process.exit(1);
+}
+await import('./serve-site.ts');

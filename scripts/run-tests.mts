@@ -1,0 +1,75 @@
+/**
+ * Everything that must hold, in order of cost: `npm test`.
+ * A failed step does not hide the later ones, unless they cannot run without it.
+ */
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import {configuredEnvironment, sites} from '../tests/support/sites.ts';
+import {installBrowser} from './install-browser.ts';
+import {runStep} from './run-step.ts';
+
+const results = {unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json'};
+const failed: string[] = [];
+
+async function step(...call: Parameters<typeof runStep>): Promise<boolean> {
+  const ok = await runStep(...call);
+  if (!ok) {
+    failed.push(call[0]);
+  }
+  return ok;
+}
+
+async function counts(): Promise<{passed: number; failed: number; skipped: number}> {
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const unit = await read(results.unit);
+  const {stats = {}} = await read(results.browser);
+  return {
+    passed: (unit.numPassedTests ?? 0) + (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: (unit.numFailedTests ?? 0) + (stats.unexpected ?? 0) + failed.length,
+    skipped: (unit.numPendingTests ?? 0) + (stats.skipped ?? 0),
+  };
+}
+
+await Promise.all(Object.values(results).map((file) => rm(file, {force: true})));
+await mkdir('.cache', {recursive: true});
+
+if (!(await installBrowser())) {
+  console.error('No browser to test with. Install Chromium, or set PLAYWRIGHT_CHROMIUM to one.');
+  process.exit(1);
+}
+await step('Types', 'tsc', ['-p', '.']);
+await step('Lint', 'oxlint', ['--deny-warnings']);
+await step('Format', 'prettier', ['--check', '--log-level=warn', '.']);
+await step('Rendered media are fresh', 'tsx', ['scripts/render-media.ts', '--check']);
+
+const built =
+  (await step('Build', 'docusaurus', ['build', '--out-dir', sites.bare.folder])) &&
+  (await step(
+    'Build with every service configured',
+    'docusaurus',
+    ['build', '--out-dir', sites.configured.folder],
+    configuredEnvironment,
+  ));
+
+await step('Unit and content tests', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results.unit}`,
+]);
+if (built) {
+  // After the build: some tests read built scripts while they are listed.
+  await step('Table of the specification is fresh', 'tsx', [
+    'scripts/write-spec-table.mts',
+    '--check',
+  ]);
+  await step('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: results.browser,
+  });
+}
+
+const total = await counts();
+if (failed.length > 0) {
+  console.log(`\nFailed: ${failed.join(', ')}`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,69 @@
+/**
+ * Serves a built site as a good host would: exact addresses, redirects, headers, the not-found page.
+ * Usage: tsx scripts/serve-site.ts [folder]; PORT (3000) and HOST (127.0.0.1) from the environment.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {headers, redirects} from '../src/config/hosting.ts';
+import {resolveRequest} from '../src/plugins/hosting/resolve-request.ts';
+import type {PageEntry} from '../src/plugins/page-index/describe-page.ts';
+
+const folder = path.resolve(process.argv[2] ?? 'build');
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
+
+if (!existsSync(path.join(folder, 'pages.json'))) {
+  console.error(`There is no built site in ${folder}. Remedy: npm run build`);
+  process.exit(1);
+}
+const entries = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as PageEntry[];
+const pages = new Set(entries.map((entry) => entry.path));
+const notFound = readFileSync(path.join(folder, '404.html'));
+const prefixes = Object.keys(headers).sort((a, b) => b.length - a.length);
+const headersOf = (pathname: string) =>
+  headers[prefixes.find((prefix) => pathname.startsWith(prefix))!];
+
+// `extensions: []` keeps sirv to exact file names: addresses are resolved here, not guessed there.
+const files = sirv(folder, {etag: true, dotfiles: true, extensions: []});
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  let pathname: string;
+  try {
+    pathname = decodeURIComponent(url.pathname);
+  } catch {
+    pathname = url.pathname;
+  }
+  for (const [name, value] of Object.entries(headersOf(pathname) ?? {})) {
+    response.setHeader(name, value);
+  }
+  const answer = resolveRequest(pathname, pages, redirects);
+  if (answer.kind === 'redirect') {
+    const query = answer.to.includes('?') ? '' : url.search;
+    const [target, hash] = answer.to.split('#');
+    response.writeHead(answer.status, {Location: `${target}${query}${hash ? `#${hash}` : ''}`});
+    response.end();
+    return;
+  }
+  if (answer.kind === 'page') {
+    request.url = `${answer.path.replace(/\/?$/, '/')}index.html`;
+  }
+  files(request, response, () => {
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+    response.end(notFound);
+  });
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const remedy =
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Choose another: PORT=3001 npm run site`
+      : error.message;
+  console.error(remedy);
+  process.exit(1);
+});
+server.listen(port, host, () =>
+  console.log(`Serving ${path.relative('.', folder) || '.'} at http://localhost:${port}`),
+);

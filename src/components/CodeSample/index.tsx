@@ -1,0 +1,30 @@
+import CodeBlock from '@site/src/theme/CodeBlock';
+import type {ReactNode} from 'react';
+import {highlight, type Language} from './highlight';
+import styles from './styles.module.css';
+
+type Props = {
+  code: string;
+  language?: Language;
+  /** Name of the file in which the code belongs. */
+  title?: string;
+  /** Lines to mark, counted from 1, such as "3,5-7". */
+  marked?: string;
+};
+
+/** Code outside of articles: as tall as its place allows, and no taller. */
+export function CodeSample({code, language = 'tsx', title, marked}: Props): ReactNode {
+  const shown = code.trimEnd();
+  return (
+    <div className={styles.sample}>
+      <CodeBlock
+        language={language}
+        title={title}
+        metastring={marked && `{${marked}}`}
+        highlighted={highlight(shown, language)}
+      >
+        {shown}
+      </CodeBlock>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {Icon} from '@site/src/components/Icon';
+import {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'failed';
+
+const said: Record<State, string> = {
+  ready: '',
+  copied: 'Copied',
+  failed: 'Copying is not allowed here. Select the text instead.',
+};
+
+/**
+ * Copies a text and says whether that worked, to eyes and to screen readers.
+ * @param what names the thing for the button's label, such as "command".
+ * @param label stands beside the icon where a reader should not have to guess.
+ */
+export function CopyButton({
+  text,
+  what,
+  label,
+}: {
+  text: string;
+  what: string;
+  label?: string;
+}): ReactNode {
+  const [state, setState] = useState<State>('ready');
+
+  useEffect(() => {
+    if (state === 'ready') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setState('ready'), 2500);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <span className={styles.copy}>
+      <button type="button" className={styles.button} onClick={copy} aria-label={`Copy ${what}`}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        {label && <span className={styles.label}>{label}</span>}
+      </button>
+      <span role="status" className={styles.status}>
+        {said[state]}
+      </span>
+    </span>
+  );
+}

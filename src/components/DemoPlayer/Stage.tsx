@@ -1,0 +1,79 @@
+import {Player, type ErrorFallback, type PlayerRef} from '@remotion/player';
+import type {DemoComponent} from '@site/src/demos/load';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+/** Passed on from here, where `remotion` already is, so that no composition's chunk carries it again. */
+export {loadDemo} from '@site/src/demos/load';
+
+/** The Player takes its size as a style and would otherwise be as large as the composition. */
+const fill = {width: '100%', height: '100%'};
+
+type Props = {
+  component: DemoComponent;
+  inputProps: Record<string, unknown>;
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  initialFrame: number;
+  autoPlay: boolean;
+  loop: boolean;
+  playbackRate: number;
+  /** Called with the player when it is there, and with null when it goes. */
+  onPlayer: (player: PlayerRef | null) => void;
+  /** Called when the composition has drawn itself for the first time. */
+  onDrawn: () => void;
+  /** Called when the composition threw. */
+  onError: (error: Error) => void;
+};
+
+/** The Player itself, in a module of its own so that it is only fetched to play. */
+export function Stage({
+  component,
+  width,
+  height,
+  onPlayer,
+  onDrawn,
+  onError,
+  ...player
+}: Props): ReactNode {
+  const ref = useRef<PlayerRef>(null);
+  const [watched] = useState<DemoComponent>(() => watch(component, onDrawn));
+
+  useEffect(() => {
+    onPlayer(ref.current);
+    return () => onPlayer(null);
+  }, [onPlayer]);
+
+  return (
+    <Player
+      ref={ref}
+      {...player}
+      component={watched}
+      compositionWidth={width}
+      compositionHeight={height}
+      style={fill}
+      clickToPlay
+      spaceKeyToPlayOrPause={false}
+      acknowledgeRemotionLicense
+      errorFallback={reportTo(onError)}
+    />
+  );
+}
+
+function watch(Component: DemoComponent, onDrawn: () => void): DemoComponent {
+  return function Watched(props) {
+    useEffect(onDrawn, []);
+    return <Component {...props} />;
+  };
+}
+
+function reportTo(onError: Props['onError']): ErrorFallback {
+  return ({error}) => <Report error={error} onError={onError} />;
+}
+
+/** Takes the Player's fallback outside: inside it would be scaled with the composition. */
+function Report({error, onError}: Pick<Props, 'onError'> & {error: Error}): ReactNode {
+  useEffect(() => onError(error), [error, onError]);
+  return null;
+}

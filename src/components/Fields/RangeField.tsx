@@ -1,0 +1,39 @@
+import type {CSSProperties, ReactNode} from 'react';
+import {Field} from './Field';
+import styles from './styles.module.css';
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value in words, such as "1.5×"; also what a screen reader says. */
+  format: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+/** A slider whose value stands beside its label. */
+export function RangeField({label, value, min, max, step, format, onChange}: Props): ReactNode {
+  const filled: CSSProperties & Record<'--filled', number> = {
+    '--filled': (value - min) / (max - min),
+  };
+  return (
+    <Field label={label} value={<output className={styles.value}>{format(value)}</output>}>
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          className={styles.range}
+          style={filled}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={format(value)}
+          onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import {useId, type CSSProperties, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A colour of a composition, which is content and not one of the site's own colours. */
+export type Swatch = {name: string; color: string};
+
+type Props = {
+  label: string;
+  value: string;
+  swatches: readonly Swatch[];
+  onChange: (color: string) => void;
+};
+
+/** One of a few colours, each with its name for those who do not see it. */
+export function SwatchField({label, value, swatches, onChange}: Props): ReactNode {
+  const group = useId();
+  const labelId = `${group}-label`;
+  return (
+    <div role="radiogroup" aria-labelledby={labelId} className={styles.field}>
+      <div className={styles.heading}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value} aria-hidden="true">
+          {swatches.find(({color}) => color === value)?.name}
+        </span>
+      </div>
+      <div className={styles.swatches}>
+        {swatches.map(({name, color}) => (
+          <input
+            key={color}
+            type="radio"
+            name={group}
+            value={color}
+            aria-label={name}
+            checked={color === value}
+            className={styles.swatch}
+            style={{'--swatch': color} as CSSProperties}
+            onChange={() => onChange(color)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Strokes on a 24-unit grid, drawn for this site. */
+const paths = {
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  check: 'm5 12.500 4.500 4.500L19 7.500',
+  arrowRight: 'M5 12h14m-6-6 6 6-6 6',
+  arrowLeft: 'M19 12H5m6-6-6 6 6 6',
+  plus: 'M12 5v14M5 12h14',
+  close: 'm6 6 12 12M18 6 6 18',
+  search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.500 15.500 20 20',
+  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8',
+  play: 'M8 5.500v13l10-6.500z',
+  pause: 'M8.500 6v12m7-12v12',
+  spark: 'M12 4v5m0 6v5M4 12h5m6 0h5M7 7l2 2m6 6 2 2M17 7l-2 2m-6 6-2 2',
+  code: 'm8 8-4 4 4 4m8-8 4 4-4 4M13.500 6l-3 12',
+  person:
+    'M12 11.500a3.750 3.750 0 1 0 0-7.500 3.750 3.750 0 0 0 0 7.500zM5 20c.6-3.800 3.400-5.800 7-5.800s6.400 2 7 5.800',
+  cloud: 'M7 18.500h10a4 4 0 0 0 .7-7.900A5.800 5.800 0 0 0 6.500 11 3.800 3.800 0 0 0 7 18.500z',
+  video: 'M4 7h11v10H4zM15 11l5-3.500v9L15 13',
+  film: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.700h4m8 0h4M4 14.300h4m8 0h4',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative icon in the colour of its text; the text beside it says what it means. */
+export function Icon({name}: {name: IconName}): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

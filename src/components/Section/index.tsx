@@ -1,0 +1,36 @@
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Anchor of the section. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  /** A sunken section sets itself off from its neighbours. */
+  sunken?: boolean;
+  /** Leads on from the section, beside its title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One named part of a page: title, one sentence, content. */
+export function Section({id, title, lead, sunken, action, children}: Props): ReactNode {
+  return (
+    <section className={clsx(styles.section, sunken && styles.sunken)} aria-label={title}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <div>
+            <Heading as="h2" id={id} className={styles.title}>
+              {title}
+            </Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {action}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {remarkHighlight} from '../plugins/highlight/remark-highlight.ts';
+import {hasHistory} from './history.ts';
+
+/** The docs, in one current version. */
+export const docs: DocsOptions = {
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: hasHistory,
+  beforeDefaultRemarkPlugins: [remarkHighlight],
+};
+
+const posts = {
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 10,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  beforeDefaultRemarkPlugins: [remarkHighlight],
+} satisfies BlogOptions;
+
+export const blog: BlogOptions = {
+  ...posts,
+  blogTitle: 'Blog',
+  blogDescription:
+    'Releases and news of Remotion: what each version added, and what it changes for your project.',
+};
+
+export const learn: BlogOptions = {
+  ...posts,
+  id: 'learn',
+  path: 'learn',
+  routeBasePath: 'learn',
+  blogTitle: 'Learn',
+  blogDescription:
+    'Tutorials that build one video from the first frame to the last, with complete code for each step.',
+};
+
+export const successStories: BlogOptions = {
+  ...posts,
+  id: 'success-stories',
+  path: 'success-stories',
+  routeBasePath: 'success-stories',
+  blogTitle: 'Success Stories',
+  blogDescription:
+    'Products and campaigns that make their videos with Remotion: the problem, and how they solved it.',
+};

@@ -1,0 +1,34 @@
+/**
+ * The only reader of the environment. Every variable is optional, and the site
+ * is complete without any of them; `.env.example` explains each.
+ */
+const text = (name: string): string | undefined => process.env[name]?.trim() || undefined;
+
+const all = (names: readonly string[]): Record<string, string> | undefined => {
+  const set = names.filter((name) => text(name));
+  if (set.length === 0) {
+    return undefined;
+  }
+  const missing = names.filter((name) => !text(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set but ${missing.join(', ')} ` +
+        `${missing.length > 1 ? 'are' : 'is'} not. Set all of ${names.join(', ')}, or none of them.`,
+    );
+  }
+  return Object.fromEntries(names.map((name) => [name, text(name)!]));
+};
+
+const search = all(['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME']);
+
+export const env = {
+  url: text('SITE_URL'),
+  baseUrl: text('SITE_BASE_URL') ?? '/',
+  search: search && {
+    appId: search.SEARCH_APP_ID!,
+    apiKey: search.SEARCH_API_KEY!,
+    indexName: search.SEARCH_INDEX_NAME!,
+  },
+  analyticsId: text('ANALYTICS_ID'),
+  assistantId: text('ASSISTANT_ID'),
+};

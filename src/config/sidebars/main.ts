@@ -1,0 +1,16 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Guides. Labels come from the pages' front matter. */
+export const mainSidebar: SidebarsConfig[string] = [
+  {type: 'category', label: 'Getting started', collapsed: false, items: ['getting-started']},
+  {type: 'category', label: 'Studio', collapsed: false, items: ['studio/studio']},
+  'player/index',
+  'lambda',
+  'cloudrun',
+  'timeline/index',
+  'media-parser/index',
+  'webcodecs/index',
+  'resources',
+  {type: 'category', label: 'Get help', collapsed: false, items: ['support']},
+  'license',
+];

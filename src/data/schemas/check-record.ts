@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import {nearestWord} from './nearest-word.ts';
+
+/** What is wrong with one field: where it is, which rule it breaks, and what to do. */
+export type FieldProblem = {path: readonly (string | number)[]; rule: string; remedy: string};
+
+export type Checked<T> = {ok: true; record: T} | {ok: false; problems: FieldProblem[]};
+
+const kinds: Record<string, {name: string; how: string}> = {
+  string: {name: 'a text', how: 'Write a text, in quotes if it looks like a number'},
+  number: {name: 'a number', how: 'Write a number without quotes or units'},
+  int: {name: 'a whole number', how: 'Write a whole number without quotes or units'},
+  boolean: {name: 'true or false', how: 'Write true or false without quotes'},
+  array: {name: 'a list', how: 'Write one item a line, each after a hyphen'},
+  object: {name: 'a group of fields', how: 'Write one "field: value" a line'},
+  record: {name: 'a group of fields', how: 'Write one "field: value" a line'},
+};
+
+const kindOf = (expected: string) => kinds[expected] ?? {name: expected, how: `Write ${expected}`};
+
+/** The schema that stands at a place of a record. */
+function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) {
+    return schemaAt(schema.unwrap(), path);
+  }
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    return schema;
+  }
+  if (schema instanceof z.ZodObject) {
+    return schemaAt(schema.shape[key as string] ?? z.unknown(), rest);
+  }
+  if (schema instanceof z.ZodArray) {
+    return schemaAt(schema.element, rest);
+  }
+  if (schema instanceof z.ZodRecord) {
+    return schemaAt(schema.valueType, rest);
+  }
+  return z.unknown();
+}
+
+const plural = (count: number | bigint, unit: string) =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const units: Record<string, string> = {string: 'character', array: 'item'};
+
+const bound = (origin: string, limit: number | bigint) =>
+  units[origin] ? `have ${plural(limit, units[origin])}` : `be ${limit}`;
+
+type Explained = `${string}. ${string}`;
+
+/** Says a broken rule of the validator in the site's own words. */
+function explain(issue: z.core.$ZodRawIssue): Explained | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const {name, how} = kindOf(issue.expected);
+      return issue.input === undefined
+        ? `is missing. Add it; it must be ${name}.`
+        : `must be ${name}. ${how}.`;
+    }
+    case 'too_small':
+      return `must ${bound(issue.origin, issue.minimum)} or more. Write more, or correct the value.`;
+    case 'too_big':
+      return `must ${bound(issue.origin, issue.maximum)} or ${units[issue.origin] ? 'fewer' : 'less'}. Shorten or correct the value.`;
+    case 'invalid_value': {
+      const known = issue.values.map(String);
+      if (issue.input === undefined) {
+        return `is missing. Add it; it must be one of ${known.join(', ')}.`;
+      }
+      const near = nearestWord(String(issue.input), known);
+      return `must be one of ${known.join(', ')}. ${near ? `Did you mean ${near}?` : 'Choose one of them.'}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function unknownField(key: string, known: readonly string[]): Omit<FieldProblem, 'path'> {
+  const near = nearestWord(key, known);
+  return {
+    rule: 'is not a known field',
+    remedy: near ? `Did you mean ${near}?` : `Remove it; the known fields are ${known.join(', ')}.`,
+  };
+}
+
+/** Checks a value against a schema; every problem says what to do about it. */
+export function checkRecord<S extends z.ZodType>(schema: S, value: unknown): Checked<z.infer<S>> {
+  const result = schema.safeParse(value, {error: explain});
+  if (result.success) {
+    return {ok: true, record: result.data};
+  }
+  const problems = result.error.issues.flatMap((issue): FieldProblem[] => {
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    if (issue.code === 'unrecognized_keys') {
+      const group = schemaAt(schema, path);
+      const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+      return issue.keys.map((key) => ({path: [...path, key], ...unknownField(key, known)}));
+    }
+    const [, rule = issue.message, remedy = 'Correct the value.'] =
+      /^(.*?)\. (.*)$/s.exec(issue.message) ?? [];
+    return [{path, rule, remedy}];
+  });
+  return {ok: false, problems};
+}
+
+/** `['works', 0, 'url']` -> `works[0].url` */
+export const fieldName = (path: FieldProblem['path']): string =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`))
+    .join('');

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+/**
+ * The kinds of fields that records are made of. They run at build and, for
+ * forms, in the browser. The text of a broken rule is two sentences: `Rule. What to do.`
+ */
+const holdsEmail = (text: string) => /[^\s@]@[^\s@]+\.[a-z]/i.test(text);
+
+/** Words that readers see. E-mail addresses stay out of the site. */
+export const words = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => !holdsEmail(text), {
+      error: 'must not hold an e-mail address. Link a public profile instead.',
+    });
+
+/** One sentence that also serves as the page's description: 60 to 160 characters. */
+export const sentence = () => words().min(60).max(160);
+
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** A public address elsewhere. */
+export const httpsUrl = () =>
+  z.string().refine(isHttps, {
+    error:
+      'must be an https address. Write the whole address, beginning with https://, or leave the field out.',
+  });
+
+/** A page of this site, which the build then looks for, or a public address elsewhere. */
+export const pageOrHttpsUrl = () =>
+  z.string().refine((text) => /^\/(?!\/)/.test(text) || isHttps(text), {
+    error:
+      'must be an address. Write one of this site as /docs/player/, or a whole one beginning with https://.',
+  });
+
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+
+/** A day of the calendar, such as 2024-03-17. */
+export const isoDate = () =>
+  z.string().refine(isDate, {
+    error:
+      'must be a day of the calendar. Write year, month and day as in 2024-03-17, without quotes.',
+  });
+
+/** The name after the slash in a profile's address, without @. */
+export const handle = () =>
+  z.string().regex(/^[\w-]+$/, {
+    error:
+      'must be a profile name. Write only the name, without @ and without the address before it.',
+  });
+
+/** What follows `https://www.linkedin.com/`, such as `in/jane-doe`. */
+export const linkedInPath = () =>
+  z.string().regex(/^(in|company)\/[\w-]+\/?$/, {
+    error:
+      'must be a LinkedIn profile. Write what follows https://www.linkedin.com/, such as in/jane-doe.',
+  });
+
+/** A width or height in whole pixels. */
+export const pixels = () => z.number().int().min(1).max(10_000);
+
+/** An amount that is not negative. */
+export const amount = () => z.number().min(0);
+
+/** A year of this site's time. */
+export const year = () => z.number().int().min(2021).max(2100);

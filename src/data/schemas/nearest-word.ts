@@ -1,0 +1,30 @@
+/** Edits (insert, delete, replace one letter) that turn one word into the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({length: to.length + 1}, (_, column) => column);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= to.length; column++) {
+      next.push(
+        Math.min(
+          next[column - 1]! + 1,
+          row[column]! + 1,
+          row[column - 1]! + (letter === to[column - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}
+
+/** The known word that was probably meant, or undefined when none is near. */
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({
+      candidate,
+      edits: distance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((a, b) => a.edits - b.edits);
+  const best = ranked[0];
+  return best && best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import {templateKindNames} from '../template-kinds.ts';
+import {handle, httpsUrl, pageOrHttpsUrl, pixels, sentence, words} from './fields.ts';
+
+/** A project to start from. The file's name is its address and its flag of `create-video`. */
+export const templateSchema = z.strictObject({
+  /** Name as the list of templates shows it. */
+  name: words(),
+  /** What it is for; the list is filtered by it. */
+  kind: z.enum(templateKindNames),
+  /** What the template makes; also the description of the page. */
+  description: sentence(),
+  /** What is in it, one point an item. */
+  inside: z.array(words()).min(1),
+  /** The home page shows it. */
+  featured: z.boolean().optional(),
+  /** Language of the code, where the project is there for it. */
+  language: z.enum(['TypeScript', 'JavaScript']).optional(),
+  /** `create-video` asks whether to add TailwindCSS. */
+  tailwindOption: z.boolean(),
+  /** Account on GitHub that the source belongs to. */
+  organization: handle(),
+  /** Repository with the source. */
+  repo: httpsUrl(),
+  /** A deployed studio with the template. */
+  previewUrl: httpsUrl().optional(),
+  /** Where to read on: pages of these docs, and sites of the tools the template is built with. */
+  related: z
+    .array(
+      z.strictObject({
+        /** What waits there. */
+        label: words(),
+        /** Address of this site or elsewhere. */
+        url: pageOrHttpsUrl(),
+      }),
+    )
+    .optional(),
+  /** Width of the preview in pixels. */
+  width: pixels(),
+  /** Height of the preview in pixels. */
+  height: pixels(),
+});
+
+export type Template = z.infer<typeof templateSchema>;

@@ -1,0 +1,26 @@
+import {ButtonLink} from '@site/src/components/Button';
+import {Section} from '@site/src/components/Section';
+import {CreateVideo} from '@site/src/mdx/CreateVideo';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The way in, once more. */
+export function ClosingCall(): ReactNode {
+  return (
+    <Section
+      id="start"
+      title="Your first video is one command away"
+      lead="Pick a template, open the Studio, change a line and watch the frame change."
+    >
+      <div className={styles.start}>
+        <CreateVideo />
+        <div className={styles.actions}>
+          <ButtonLink to="gettingStarted">Read the guide</ButtonLink>
+          <ButtonLink to="discord" look="secondary">
+            Ask on Discord
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

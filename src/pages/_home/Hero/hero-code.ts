@@ -1,0 +1,31 @@
+import {quote} from '@site/src/components/CodeSample/quote';
+import type {DemoFacts, DemoProps} from '@site/src/demos/catalogue';
+
+/** The file that registers the composition of the hero, with the values that the reader set. */
+export function heroCode(
+  {text, color, speed}: DemoProps<'hero'>,
+  {durationInFrames, fps, width, height}: DemoFacts,
+): string {
+  return `import {Composition} from 'remotion';
+import Hero from './Hero';
+
+export const Root = () => (
+  <Composition
+    id="Hero"
+    component={Hero}
+    durationInFrames={${durationInFrames}}
+    fps={${fps}}
+    width={${width}}
+    height={${height}}
+    defaultProps={{
+      text: ${quote(text)},
+      color: ${quote(color)},
+      speed: ${speed},
+    }}
+  />
+);
+`;
+}
+
+/** The lines of that file which hold the reader's values. */
+export const heroValueLines = '13-15';

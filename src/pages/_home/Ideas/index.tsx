@@ -1,0 +1,66 @@
+import {CodeSample} from '@site/src/components/CodeSample';
+import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import preview from './samples/Preview.tsx?raw';
+import render from './samples/render.ts?raw';
+import root from './samples/Root.tsx?raw';
+import title from './samples/Title.tsx?raw';
+import styles from './styles.module.css';
+
+/** How one small component becomes a video, in four steps. */
+export function Ideas(): ReactNode {
+  return (
+    <Section
+      id="how-it-works"
+      title="One component, from frame to file"
+      lead="A video is a function of the frame number. You write that function in React, and everything else follows from it."
+    >
+      <ol className={styles.ideas}>
+        <Idea
+          title="A frame is a component"
+          sample={<CodeSample code={title} title="src/Title.tsx" />}
+        >
+          <code>useCurrentFrame()</code> tells a component which frame to draw. Text, images, SVG,
+          canvas and WebGL all work, and the same frame gives the same picture each time.
+        </Idea>
+        <Idea title="Parameters are props" sample={<CodeSample code={root} title="src/Root.tsx" />}>
+          <code>{'<Composition>'}</code> gives a component its size, length and default props. Other
+          props make another video: one template, as many files as you have rows of data.
+        </Idea>
+        <Idea
+          title="Render where it suits you"
+          sample={<CodeSample code={render} title="render.ts" />}
+        >
+          Press a button in the <SiteLink to="studioDocs">Studio</SiteLink>, type{' '}
+          <code>npx remotion render</code>, call <code>renderMedia()</code> on a server, or spread
+          the work over <SiteLink to="lambda">AWS Lambda</SiteLink>.
+        </Idea>
+        <Idea
+          title="Play it in your app"
+          sample={<CodeSample code={preview} title="src/Preview.tsx" />}
+        >
+          The <SiteLink to="player">Player</SiteLink> shows the same component in a web page and
+          follows its props as they change, so people see their video before it is rendered.
+        </Idea>
+      </ol>
+    </Section>
+  );
+}
+
+type IdeaProps = {title: string; sample: ReactNode; children: ReactNode};
+
+function Idea({title: heading, sample, children}: IdeaProps): ReactNode {
+  return (
+    <li className={styles.idea}>
+      <div>
+        <Heading as="h3" className={styles.title}>
+          {heading}
+        </Heading>
+        <p className={styles.text}>{children}</p>
+      </div>
+      {sample}
+    </li>
+  );
+}

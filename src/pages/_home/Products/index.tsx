@@ -1,0 +1,88 @@
+import {Icon, type IconName} from '@site/src/components/Icon';
+import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
+import type {LinkKey} from '@site/src/config/links';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Product = {name: string; to: LinkKey; icon: IconName; does: string};
+
+const products: readonly Product[] = [
+  {
+    name: 'Player',
+    to: 'player',
+    icon: 'play',
+    does: 'A React component that plays a composition in your web app and takes new props while it plays.',
+  },
+  {
+    name: 'Lambda',
+    to: 'lambda',
+    icon: 'spark',
+    does: 'Cuts a render into chunks, renders them on up to 200 AWS Lambda functions at once and joins the file.',
+  },
+  {
+    name: 'Studio',
+    to: 'studioDocs',
+    icon: 'film',
+    does: 'Shows all compositions of a project in the browser, with a timeline, a form for the props and a render button.',
+  },
+  {
+    name: 'Cloud Run',
+    to: 'cloudRunDocs',
+    icon: 'cloud',
+    does: 'Renders a whole video in one container on Google Cloud Run. Still in alpha.',
+  },
+  {
+    name: 'Media Parser',
+    to: 'mediaParser',
+    icon: 'search',
+    does: 'Reads duration, dimensions, codecs and tracks of media files, in the browser and on the server.',
+  },
+  {
+    name: 'WebCodecs',
+    to: 'webCodecs',
+    icon: 'code',
+    does: 'Converts media in the browser to MP4, WebM or WAV, so a file need not leave the device.',
+  },
+  {
+    name: 'Recorder',
+    to: 'recorder',
+    icon: 'person',
+    does: 'Records webcam and screen as separate clips, writes captions and renders the edit.',
+  },
+  {
+    name: 'Timeline',
+    to: 'timeline',
+    icon: 'film',
+    does: 'A paid component with tracks to drag clips on, for video editors built around the Player.',
+  },
+];
+
+/** What else there is, one checkable sentence each. */
+export function Products(): ReactNode {
+  return (
+    <Section
+      id="products"
+      title="Pick what you need"
+      lead="The core package draws frames. These build on it."
+      sunken
+    >
+      <ul className={styles.products}>
+        {products.map(({name, to, icon, does}) => (
+          <li key={name} className={styles.product}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <Heading as="h3" className={styles.name}>
+              <SiteLink to={to} className={styles.link}>
+                {name}
+              </SiteLink>
+            </Heading>
+            <p className={styles.does}>{does}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

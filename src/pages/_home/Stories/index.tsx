@@ -1,0 +1,85 @@
+import Link from '@docusaurus/Link';
+import {ButtonLink} from '@site/src/components/Button';
+import {Section} from '@site/src/components/Section';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Claim = {
+  company: string;
+  /** Dollars a year, in millions. */
+  millions: number;
+  /** What the dollars are and how soon, as the company counts them. */
+  measure: string;
+  /** Where it was said, if that is known. */
+  source?: {place: string; address: string};
+};
+
+const claims: readonly Claim[] = [
+  {
+    company: 'Submagic',
+    millions: 1,
+    measure: 'annual recurring revenue, after 3 months',
+    source: {place: 'X', address: 'https://x.com/elieln_/status/1824925166012448973'},
+  },
+  {
+    company: 'AIVideo.com',
+    millions: 1,
+    measure: 'annual revenue, in less than a year',
+    source: {
+      place: 'LinkedIn',
+      address: 'https://www.linkedin.com/feed/update/urn:li:activity:7308525123269971969/',
+    },
+  },
+  {
+    company: 'Icon.me',
+    millions: 5,
+    measure: 'annual recurring revenue, after 30 days',
+  },
+  {
+    company: 'Crayo.ai',
+    millions: 6,
+    measure: 'annual revenue, over $500,000 a month',
+    source: {place: 'X', address: 'https://x.com/musamanzz/status/1891059361943863338'},
+  },
+];
+
+/** Products that were built with it, and what is reported of them. */
+export function Stories(): ReactNode {
+  return (
+    <Section
+      id="stories"
+      title="Products that grew on it"
+      lead="Four products that make their videos with Remotion are reported to earn a million dollars a year or more."
+      action={
+        <ButtonLink to="successStories" look="secondary">
+          All success stories
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.claims}>
+        {claims.map(({company, millions, measure, source}) => (
+          <li key={company} className={styles.claim}>
+            <Heading as="h3" className={styles.company}>
+              {company}
+            </Heading>
+            <p className={styles.figure}>
+              ${millions}M <span className={styles.measure}>{measure}</span>
+            </p>
+            {source ? (
+              <Link to={source.address}>
+                Post about {company} on {source.place}
+              </Link>
+            ) : (
+              <span className={styles.unknown}>No public source known</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Reported by the companies, not verified by this site.{' '}
+        <Link to="/success-stories/a-million-dollars">Read the story of the four products</Link>
+      </p>
+    </Section>
+  );
+}

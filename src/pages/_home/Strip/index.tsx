@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {Picture} from '@site/src/components/Picture';
+import type {CSSProperties, FocusEvent, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Card = {
+  slug: string;
+  /** Address the card leads to, without the base URL. */
+  path: string;
+  title: string;
+  /** A second line under the title. */
+  note?: string;
+  /** Address of the picture below `static/`. */
+  picture: string;
+  width: number;
+  height: number;
+};
+
+type Props = {
+  /** What the strip shows, for those who do not see it scroll. */
+  label: string;
+  cards: readonly Card[];
+};
+
+/** Browsers leave a card that the Tab key reaches cut off at the edge. */
+function showInFull({currentTarget}: FocusEvent): void {
+  if (currentTarget.matches(':focus-visible')) {
+    currentTarget.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }
+}
+
+/** Pictures side by side that scroll by touch, wheel and keyboard. */
+export function Strip({label, cards}: Props): ReactNode {
+  // A card that is cut off at the edge tells that there are more.
+  const shown: CSSProperties & Record<'--shown', number> = {'--shown': cards.length > 4 ? 4.4 : 4};
+  return (
+    <ul className={styles.strip} style={shown} aria-label={label}>
+      {cards.map(({slug, path, title, note, picture, width, height}) => (
+        <li key={slug} className={styles.card}>
+          <Link to={path} className={styles.link} onFocus={showInFull}>
+            <span className={styles.frame}>
+              <Picture
+                src={picture}
+                alt=""
+                width={width}
+                height={height}
+                className={styles.picture}
+              />
+            </span>
+            <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

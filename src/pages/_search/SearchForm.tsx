@@ -1,0 +1,44 @@
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '@site/src/components/Button';
+import {queryLimit} from '@site/src/search/client';
+import {searchAddress} from '@site/src/search/search-address';
+import {useId, type FormEvent, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The search field; sending it changes the address, which shows the results. */
+export function SearchForm({query}: {query: string}): ReactNode {
+  const id = useId();
+  const history = useHistory();
+  const action = useBaseUrl('/search');
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q')).trim();
+    const {search: parameters} = new URL(searchAddress(typed), window.location.href);
+    history.push(`${action}${typed ? parameters : ''}`);
+  };
+
+  return (
+    <form role="search" className={styles.form} action={action} onSubmit={search}>
+      <label htmlFor={id} className={styles.label}>
+        Search for
+      </label>
+      <div className={styles.field}>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          className={styles.input}
+          maxLength={queryLimit}
+          defaultValue={query}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" look="primary">
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type {Step} from '@site/src/components/Calculator';
+import type {LambdaPrices, RegionPrices} from '@site/src/data/schemas/lambda-prices';
+import type {Complete} from './draft';
+import {splitting, type RenderEstimate} from './render-estimate';
+
+const count = (number: number) => number.toLocaleString('en-US');
+
+/** Milliseconds in words: seconds, and minutes from one on. */
+export function inSeconds(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) {
+    return `${seconds.toFixed(1)} s`;
+  }
+  const whole = Math.round(seconds);
+  return `${count(Math.floor(whole / 60))} min ${whole % 60} s`;
+}
+
+/** Dollars with as many places as `estimatePrice()` has, or fewer. */
+export function inDollars(amount: number, places = 5): string {
+  return `$${amount.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: places})}`;
+}
+
+/** A price per unit is far below a cent and is shown in full. */
+const inFull = (price: number) =>
+  `$${price.toLocaleString('en-US', {maximumSignificantDigits: 9, maximumFractionDigits: 12})}`;
+
+const inGigabytes = (mb: number) =>
+  `${(mb / 1024).toLocaleString('en-US', {maximumFractionDigits: 3})} GB`;
+
+/** The way from the fields to time and price, with the reader's numbers in it. */
+export function explain(
+  {seconds, fps, frames, frameMs, combineMs, memoryMb, diskMb}: Complete,
+  {framesPerFunction, chunks, invocations, renderMs, billedMs, price}: RenderEstimate,
+  {freeDiskMb, concurrencyPerRegion}: LambdaPrices,
+  {gbSecond, diskGbSecond, request}: RegionPrices,
+): Step[] {
+  const {overheadMs} = splitting;
+  const billedSeconds = `${count(billedMs / 1000)} s`;
+  const longest = Math.min(framesPerFunction, frames);
+  return [
+    {
+      name: 'Frames',
+      formula: `${count(seconds)} s × ${fps} per second`,
+      value: count(frames),
+    },
+    {
+      name: 'Functions that render',
+      formula: `${count(frames)} ÷ ${count(framesPerFunction)} frames each, rounded up`,
+      value: count(chunks),
+    },
+    {
+      name: 'Render time',
+      formula: `${count(longest)} × ${count(frameMs)} ms + ${overheadMs} ms + ${count(combineMs)} ms`,
+      value: inSeconds(renderMs),
+    },
+    {
+      name: 'Billed time of all functions',
+      formula: `${count(frames)} × ${count(frameMs)} ms + ${count(chunks)} × ${overheadMs} ms + ${inSeconds(renderMs)} of the first function`,
+      value: billedSeconds,
+    },
+    {
+      name: 'Price',
+      formula: `${billedSeconds} × (${inGigabytes(memoryMb)} × ${inFull(gbSecond)} + ${inGigabytes(Math.max(0, diskMb - freeDiskMb))} disk × ${inFull(diskGbSecond)}) + ${count(invocations)} calls × ${inFull(request)}`,
+      value: inDollars(price),
+    },
+    {
+      name: 'Renders at the same time',
+      formula: `${count(concurrencyPerRegion)} ÷ ${count(invocations)}, rounded down; AWS can raise the limit`,
+      value: count(Math.floor(concurrencyPerRegion / invocations)),
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import type {LambdaPrices, RegionPrices} from '@site/src/data/schemas/lambda-prices';
+
+/**
+ * How `@remotion/serverless` and `@remotion/serverless-client` 4.0.287 split a
+ * render into chunks: `bestFramesPerFunctionParam()`, `MAX_FUNCTIONS_PER_RENDER`,
+ * `MINIMUM_FRAMES_PER_FUNCTIONS` and `OVERHEAD_TIME_PER_LAMBDA`.
+ */
+export const splitting = {
+  /** Functions that a short render is spread over, at most. */
+  fewestFunctions: 75,
+  /** Functions that a render of `framesAtMost` or more is spread over. */
+  mostFunctions: 150,
+  /** From this length on the number of functions no longer grows. */
+  framesAtMost: 18_000,
+  /** A render that asks for more functions than this fails. */
+  functionLimit: 200,
+  /** The fewest frames that can be set for a function. */
+  framesPerFunctionLimit: 4,
+  /** Milliseconds billed for each function beside its chunk. */
+  overheadMs: 100,
+} as const;
+
+export type RenderQuestion = {
+  /** Length of the video. */
+  frames: number;
+  /** Frames in a chunk; null lets the package choose. */
+  framesPerFunction: number | null;
+  /** What one frame takes on a function, in milliseconds. The reader measures it. */
+  frameMs: number;
+  /** What joining the chunks takes, in milliseconds. The reader measures it. */
+  combineMs: number;
+  memoryMb: number;
+  diskMb: number;
+};
+
+export type RenderEstimate = {
+  framesPerFunction: number;
+  /** Functions that render at the same time, one for each chunk. */
+  chunks: number;
+  /** Invocations: the renderers and the function that leads them. */
+  invocations: number;
+  /** From the first function's start to the finished file, in milliseconds. */
+  renderMs: number;
+  /** Time of all functions together, in milliseconds: what AWS bills. */
+  billedMs: number;
+  /** Price at AWS in dollars. */
+  price: number;
+};
+
+/** Frames in a chunk when none are set: as `bestFramesPerFunctionParam()` chooses. */
+export function chooseFramesPerFunction(frames: number, least: number): number {
+  const {fewestFunctions, mostFunctions, framesAtMost} = splitting;
+  const share = Math.min(frames, framesAtMost) / framesAtMost;
+  const functions = fewestFunctions + (mostFunctions - fewestFunctions) * share;
+  const needed = Math.ceil(frames / Math.max(frames / functions, least));
+  return Math.ceil(frames / needed);
+}
+
+type Bill = {
+  /** Time of all functions together, in milliseconds. */
+  billedMs: number;
+  memoryMb: number;
+  diskMb: number;
+  invocations: number;
+  /** Disk that costs nothing, in megabytes. */
+  freeDiskMb: number;
+};
+
+/** Dollars for a render's functions, to five decimals: as `estimatePrice()` counts. */
+export function lambdaPrice(
+  {billedMs, memoryMb, diskMb, invocations, freeDiskMb}: Bill,
+  {gbSecond, diskGbSecond, request}: RegionPrices,
+): number {
+  const seconds = billedMs / 1000;
+  const memory = (memoryMb / 1024) * seconds * gbSecond;
+  const disk = (Math.max(0, diskMb - freeDiskMb) / 1024) * seconds * diskGbSecond;
+  return Number((memory + disk + invocations * request).toFixed(5));
+}
+
+/** What a render takes and costs when every chunk starts at once. All counts from 1 up. */
+export function estimateRender(
+  {frames, framesPerFunction: set, frameMs, combineMs, memoryMb, diskMb}: RenderQuestion,
+  {framesPerFunction: least, freeDiskMb}: LambdaPrices,
+  prices: RegionPrices,
+): RenderEstimate {
+  const framesPerFunction = set ?? chooseFramesPerFunction(frames, least);
+  const chunks = Math.ceil(frames / framesPerFunction);
+  const invocations = chunks + 1;
+  const longestChunkMs = Math.min(framesPerFunction, frames) * frameMs + splitting.overheadMs;
+  const renderMs = longestChunkMs + combineMs;
+  const billedMs = frames * frameMs + chunks * splitting.overheadMs + renderMs;
+  return {
+    framesPerFunction,
+    chunks,
+    invocations,
+    renderMs,
+    billedMs,
+    price: lambdaPrice({billedMs, memoryMb, diskMb, invocations, freeDiskMb}, prices),
+  };
+}
+
+/** Why a render with this estimate would fail, one sentence a reason; none when it would not. */
+export function obstacles(
+  {framesPerFunction, chunks, invocations, renderMs}: RenderEstimate,
+  {frames, timeoutSeconds}: {frames: number; timeoutSeconds: number},
+  {concurrencyPerRegion}: LambdaPrices,
+): string[] {
+  const {functionLimit, framesPerFunctionLimit} = splitting;
+  const fewest = Math.min(framesPerFunctionLimit, frames);
+  return [
+    chunks > functionLimit &&
+      `The render would need ${chunks} functions, and the limit is ${functionLimit}. Raise the frames per function to ${Math.ceil(frames / functionLimit)} or more.`,
+    framesPerFunction < fewest &&
+      `Each function needs at least ${fewest} frames. Raise the frames per function.`,
+    renderMs > timeoutSeconds * 1000 &&
+      `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. Raise the timeout, or lower the frames per function.`,
+    invocations > concurrencyPerRegion &&
+      `AWS runs ${concurrencyPerRegion} functions at once in a region unless your account was raised, and the render would need ${invocations}.`,
+  ].filter((reason): reason is string => reason !== false);
+}

@@ -1,0 +1,88 @@
+import figures from '@generated/catalog/default/figures.json';
+import {Section} from '@site/src/components/Section';
+import type {ReactNode} from 'react';
+import {splitting} from '../Calculator/render-estimate';
+import {Row, Table} from '../Table';
+import styles from './styles.module.css';
+
+const {memoryMb, diskMb, timeoutSeconds, regions, defaultRegion} = figures.lambdaPrices;
+
+const count = (number: number) => number.toLocaleString('en-US');
+
+type Range = {min: number; max: number; default: number};
+
+/** A setting of the function: least and most, default, flag. */
+function Setting({
+  name,
+  range,
+  unit,
+  flag,
+}: Record<'name' | 'unit' | 'flag', string> & {range: Range}) {
+  return (
+    <Row name={name}>
+      <td>
+        {count(range.min)} to {count(range.max)} {unit}
+      </td>
+      <td>
+        {count(range.default)} {unit}
+      </td>
+      <td>
+        <code>functions deploy {flag}</code>
+      </td>
+    </Row>
+  );
+}
+
+/** How far each setting goes. */
+export function Limits(): ReactNode {
+  return (
+    <Section
+      id="limits"
+      title="Limits to know before you start"
+      lead="What a function and a render can be set to, and what they are when you set nothing."
+    >
+      <Table label="Limits" head={['Setting', 'Possible', 'Default', 'Set with']}>
+        <Setting name="Memory" range={memoryMb} unit="MB" flag="--memory" />
+        <Setting name="Timeout" range={timeoutSeconds} unit="seconds" flag="--timeout" />
+        <Setting name="Disk" range={diskMb} unit="MB" flag="--disk" />
+        <Row name="Frames per function">
+          <td>{splitting.framesPerFunctionLimit} or more</td>
+          <td>Chosen by the package</td>
+          <td>
+            <code>render --frames-per-lambda</code>
+          </td>
+        </Row>
+        <Row name="Functions per render">
+          <td>1 to {splitting.functionLimit}</td>
+          <td>Follows from the chunks</td>
+          <td>The frames per function</td>
+        </Row>
+        <Row name="Browser tabs per function">
+          <td>As many as the memory carries</td>
+          <td>1</td>
+          <td>
+            <code>render --concurrency-per-lambda</code>
+          </td>
+        </Row>
+        <Row name="Region">
+          <td>{Object.keys(regions).length} regions of AWS</td>
+          <td>{defaultRegion}</td>
+          <td>
+            <code>--region</code>
+          </td>
+        </Row>
+        <Row name="Codec">
+          <td>h264, h265, vp8, vp9, prores, gif, mp3, aac, wav</td>
+          <td>h264</td>
+          <td>
+            <code>render --codec</code>
+          </td>
+        </Row>
+      </Table>
+      <p className={styles.note}>
+        The flags belong to <code>npx remotion lambda</code>. Version 4.0.287 of{' '}
+        <code>@remotion/lambda</code> and its parts was read for this table.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import {ButtonLink} from '@site/src/components/Button';
+import {PageHeader} from '@site/src/components/PageHeader';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Features} from './_sections/Features';
+import {Installation} from './_sections/Installation';
+import {Playground} from './_sections/Playground';
+
+/** The Player: what it is for, to try out, and how to get it. */
+export default function PlayerPage(): ReactNode {
+  return (
+    <Layout
+      title="Player"
+      description="Play a Remotion composition in any React app with the Player. Change its props, rate and length on this page and copy the code that does the same."
+    >
+      <main>
+        <PageHeader
+          eyebrow="@remotion/player"
+          title="Video that reacts like a component"
+          lead="The Player plays a composition in your web app. There is no file to wait for: it draws each frame as it comes, with the props your app gives it."
+          actions={
+            <>
+              <ButtonLink to="playerDocs">Read the docs</ButtonLink>
+              <ButtonLink to="lambda" look="secondary">
+                Render on Lambda
+              </ButtonLink>
+            </>
+          }
+        />
+        <Playground />
+        <Features />
+        <Installation />
+      </main>
+    </Layout>
+  );
+}

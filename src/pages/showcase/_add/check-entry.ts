@@ -1,0 +1,56 @@
+import './allow-no-eval';
+import {checkRecord} from '@site/src/data/schemas/check-record';
+import {showcaseSchema} from '@site/src/data/schemas/showcase';
+import {stringify} from 'yaml';
+import {controlId, controlOf, labels, rankOf} from './controls';
+import {recordOf, slugOfDraft, type Draft} from './draft';
+
+/** A broken rule, with the id of the control to mend. */
+export type EntryProblem = {control: string; message: string};
+
+export type CheckedEntry = {
+  /** At most one a control, in the order of the form. */
+  problems: EntryProblem[];
+  slug: string;
+  /** Text of the record's file, as far as the form is filled in. */
+  yaml: string;
+};
+
+function slugProblem(slug: string, taken: readonly string[]): string | undefined {
+  if (!slug) {
+    return 'is missing. Give a title with a Latin letter or a digit in it, or write a file name.';
+  }
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
+    return 'must be made of lower-case letters, digits and single hyphens. Leave it empty to take it from the title.';
+  }
+  return taken.includes(slug)
+    ? 'is that of an entry that exists. Write another, or change the existing record instead.'
+    : undefined;
+}
+
+/**
+ * Checks a draft with the schema of the build, and writes its file. It brings
+ * the validator and the YAML writer along: load this module when it is needed.
+ * @param taken slugs of the entries that exist
+ */
+export function checkEntry(draft: Draft, taken: readonly string[]): CheckedEntry {
+  const {record, rows} = recordOf(draft);
+  const slug = slugOfDraft(draft);
+  const checked = checkRecord(showcaseSchema, record);
+  const aboutSlug = slugProblem(slug, taken);
+
+  const messages = new Map<string, string>();
+  for (const {path, rule, remedy} of checked.ok ? [] : checked.problems) {
+    const {id, label} = controlOf(path, rows);
+    if (!messages.has(id)) {
+      messages.set(id, `${label} ${rule}. ${rule === 'is missing' ? 'Fill it in.' : remedy}`);
+    }
+  }
+  if (aboutSlug) {
+    messages.set(controlId('slug'), `${labels.slug} ${aboutSlug}`);
+  }
+  const problems = [...messages]
+    .map(([control, message]) => ({control, message}))
+    .sort((a, b) => rankOf(a.control) - rankOf(b.control));
+  return {problems, slug, yaml: stringify(record, {lineWidth: 0})};
+}

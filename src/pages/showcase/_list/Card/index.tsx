@@ -1,0 +1,57 @@
+import Heading from '@theme/Heading';
+import type {MouseEvent, ReactNode} from 'react';
+import {EntryPicture} from '../EntryPicture';
+import {firstLink, type ShowcaseEntry} from '../entries';
+import styles from './styles.module.css';
+
+type Props = {
+  entry: ShowcaseEntry;
+  /** Address of the list with the entry's dialog open; null until the page can open it. */
+  dialogHref: string | null;
+  onOpen: () => void;
+  /** The card is in view when the page opens. */
+  eager: boolean;
+};
+
+/** Whether a click asks for this tab; the others are the browser's. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Id of the link of a card, which gets the focus back when its dialog closes. */
+export const cardId = (slug: string) => `video-${slug}`;
+
+/** An entry in the list. Its link opens the dialog; without scripts it leads to the entry itself. */
+export function Card({entry, dialogHref, onOpen, eager}: Props): ReactNode {
+  const {slug, title, topic, creator, tags} = entry;
+  const open = (event: MouseEvent) => {
+    if (dialogHref && isPlain(event)) {
+      event.preventDefault();
+      onOpen();
+    }
+  };
+  return (
+    <article className={styles.card}>
+      <EntryPicture entry={entry} alt="" eager={eager} />
+      <div className={styles.text}>
+        <Heading as="h2" className={styles.title}>
+          <a
+            id={cardId(slug)}
+            className={styles.link}
+            href={dialogHref ?? firstLink(entry)}
+            aria-haspopup={dialogHref ? 'dialog' : undefined}
+            onClick={open}
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className={styles.topic}>{topic}</p>
+        {creator && <p className={styles.creator}>by {creator}</p>}
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

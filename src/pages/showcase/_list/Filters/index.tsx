@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Icon} from '@site/src/components/Icon';
+import {useSiteFields} from '@site/src/components/useSiteFields';
+import clsx from 'clsx';
+import type {ReactNode, Ref} from 'react';
+import type {TagCount} from '../entries';
+import {emptyQuery, textLimit, writeQuery} from '../query';
+import styles from './styles.module.css';
+
+type Props = {
+  tags: readonly TagCount[];
+  tag: string | null;
+  text: string;
+  onText: (text: string) => void;
+  searchField: Ref<HTMLInputElement>;
+};
+
+/** Search box and tags. Both are plain form and links, which ask for a new page until scripts are there. */
+export function Filters({tags, tag, text, onText, searchField}: Props): ReactNode {
+  const list = useSiteFields().links.showcase.to;
+  const action = useBaseUrl(list);
+  const choices = [{tag: null, label: 'All'}, ...tags.map((each) => ({...each, label: each.tag}))];
+  return (
+    <div className={styles.filters}>
+      <form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <span className={styles.label}>Search the showcase</span>
+          <input
+            ref={searchField}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={textLimit}
+            placeholder="Title, topic or creator"
+            autoComplete="off"
+            onChange={({currentTarget}) => onText(currentTarget.value)}
+          />
+        </label>
+        {tag && <input type="hidden" name="tag" value={tag} />}
+      </form>
+      <nav aria-label="Filter by tag">
+        <ul className={styles.tags}>
+          {choices.map((choice) => (
+            <li key={choice.label}>
+              <Link
+                to={list + writeQuery({...emptyQuery, tag: choice.tag, text})}
+                className={clsx(styles.tag, choice.tag === tag && styles.chosen)}
+                aria-current={choice.tag === tag ? 'true' : undefined}
+              >
+                {choice.label}
+                {'count' in choice && <span className={styles.count}>{choice.count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

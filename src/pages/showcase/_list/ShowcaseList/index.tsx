@@ -1,0 +1,96 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Button} from '@site/src/components/Button';
+import {useSiteFields} from '@site/src/components/useSiteFields';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {Card, cardId} from '../Card';
+import {countTags, filterEntries, placeOf, type ShowcaseEntry} from '../entries';
+import {EntryDialog} from '../EntryDialog';
+import {Filters} from '../Filters';
+import {describeResult} from '../describe-result';
+import {writeQuery} from '../query';
+import {useSettledText} from '../useSettledText';
+import {useShowcaseQuery} from '../useShowcaseQuery';
+import styles from './styles.module.css';
+
+/** Cards that a large screen shows without scrolling. */
+const inView = 3;
+
+/** All entries with what narrows them down, and the dialog of the one that is open. */
+export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): ReactNode {
+  const query = useShowcaseQuery();
+  const {tag, video} = query;
+  const [text, setText] = useSettledText(query.text, query.setText);
+  const searchField = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
+  const address = useBaseUrl(useSiteFields().links.showcase.to);
+  const found = filterEntries(entries, {tag, text});
+  // An address may name a video that its own filter leaves out.
+  const place = video ? (placeOf(found, video) ?? placeOf(entries, video)) : null;
+  useFocusReturn(place?.entry.slug);
+
+  const clear = () => {
+    setText('');
+    query.showAll();
+    // The button goes away with the empty list.
+    searchField.current?.focus();
+  };
+
+  return (
+    <section className={styles.list} aria-label="Videos">
+      <noscript>
+        <p className={styles.note}>
+          Search and tags need JavaScript. All videos stand below, each with its link.
+        </p>
+      </noscript>
+      <Filters
+        tags={countTags(entries)}
+        tag={tag}
+        text={text}
+        onText={setText}
+        searchField={searchField}
+      />
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {describeResult({found: found.length, total: entries.length, tag, text})}
+        </p>
+        <p className={styles.note}>
+          The pictures are ours, drawn by a composition. They are not screenshots of the products.
+        </p>
+      </div>
+      {found.length === 0 && (
+        <div className={styles.empty}>
+          <p>Try another word or another tag.</p>
+          <Button onClick={clear}>Show all videos</Button>
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {found.map((entry, index) => (
+          <li key={entry.slug}>
+            <Card
+              entry={entry}
+              dialogHref={isBrowser ? address + writeQuery({tag, text, video: entry.slug}) : null}
+              onOpen={() => query.openVideo(entry.slug)}
+              eager={index < inView}
+            />
+          </li>
+        ))}
+      </ul>
+      <EntryDialog place={place} onMove={query.moveTo} onClose={query.closeVideo} />
+    </section>
+  );
+}
+
+/** When the dialog closes, the card of the entry it showed last has the focus, also after a deep link. */
+function useFocusReturn(slug: string | undefined): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!slug && last.current) {
+      const card = document.getElementById(cardId(last.current));
+      card?.focus();
+      // Going back in the history makes the browser scroll to where the page was, after this.
+      requestAnimationFrame(() => card?.scrollIntoView({block: 'nearest'}));
+    }
+    last.current = slug;
+  }, [slug]);
+}

@@ -1,0 +1,74 @@
+import type {ShowcaseLinkType, ShowcaseRecord} from '@site/src/data/schemas/showcase';
+import type {Entry} from '@site/src/plugins/catalog/catalog';
+
+/** A record of the showcase with its slug. */
+export type ShowcaseEntry = Entry<ShowcaseRecord>;
+
+/** Lower case without accents, so that "meteo" finds "Météo". */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Entries that have the tag and every word of the search text, in the order given. */
+export function filterEntries(
+  entries: readonly ShowcaseEntry[],
+  {tag, text}: {tag: string | null; text: string},
+): ShowcaseEntry[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    const {title, topic, creator = '', tags} = entry;
+    const searched = plain([title, topic, creator, ...tags].join(' '));
+    return (!tag || tags.includes(tag)) && words.every((word) => searched.includes(word));
+  });
+}
+
+export type TagCount = {tag: string; count: number};
+
+/** Every tag with the number of its entries: the most used first, then by alphabet. */
+export function countTags(entries: readonly ShowcaseEntry[]): TagCount[] {
+  const counts = new Map<string, number>();
+  for (const tag of entries.flatMap(({tags}) => tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([tag, count]) => ({tag, count}))
+    .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
+}
+
+export type Place = {
+  entry: ShowcaseEntry;
+  /** Counted from 1. */
+  position: number;
+  total: number;
+  previous: ShowcaseEntry;
+  next: ShowcaseEntry;
+};
+
+/** Where an entry stands in a list, which is a ring: after the last comes the first. Null when it is not in it. */
+export function placeOf(entries: readonly ShowcaseEntry[], slug: string): Place | null {
+  const total = entries.length;
+  const index = entries.findIndex((entry) => entry.slug === slug);
+  const entry = entries[index];
+  const previous = entries[(index - 1 + total) % total];
+  const next = entries[(index + 1) % total];
+  return entry && previous && next ? {entry, position: index + 1, total, previous, next} : null;
+}
+
+/** Where an entry leads: its first link, else the page of its creator. */
+export const firstLink = ({links, creatorUrl}: ShowcaseEntry): string | undefined =>
+  links[0]?.url ?? creatorUrl;
+
+/** What readers see for each kind of link. */
+export const linkLabels: Record<ShowcaseLinkType, string> = {
+  website: 'Website',
+  video: 'Video',
+  tutorial: 'Tutorial',
+  source_code: 'Source code',
+};
+
+const pictureWidth = 960;
+
+/** The file of the rendered picture, with its size in pixels. */
+export const pictureOf = ({slug, width, height}: ShowcaseEntry) => ({
+  src: `/media/showcase/${slug}.webp`,
+  width: pictureWidth,
+  height: Math.round((pictureWidth * height) / width),
+});

@@ -1,0 +1,29 @@
+import templates from '@generated/catalog/default/templates.json';
+import {PageHeader} from '@site/src/components/PageHeader';
+import {CreateVideo} from '@site/src/mdx/CreateVideo';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Gallery} from './_parts/Gallery';
+import styles from './styles.module.css';
+
+export default function Templates(): ReactNode {
+  return (
+    <Layout
+      title="Templates"
+      description="Projects to start from: first videos, web apps with the Player, servers, captions, audio, speech, overlays and still images."
+    >
+      <main>
+        <PageHeader
+          eyebrow="Start here"
+          title="Templates"
+          lead="Each one is a complete project to open, change and render. Pick the one nearest to your plan, or let the command ask you."
+        >
+          <div className={styles.command}>
+            <CreateVideo />
+          </div>
+        </PageHeader>
+        <Gallery templates={templates} />
+      </main>
+    </Layout>
+  );
+}

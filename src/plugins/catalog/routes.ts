@@ -1,0 +1,27 @@
+import type {Catalog, Profile} from './catalog.ts';
+import {profiles} from './props.ts';
+
+/** A page that is made from a record. */
+export type ProfileRoute = {
+  /** Address without the base URL. */
+  path: string;
+  component: string;
+  /** File of generated data that the page receives as `profile`. */
+  dataFile: string;
+  profile: Profile<object>;
+};
+
+/** One page for each expert and each template. */
+export function profileRoutes({experts, templates}: Catalog): ProfileRoute[] {
+  const toRoutes = (kind: string, component: string, list: Profile<object>[]) =>
+    list.map((profile) => ({
+      path: profile.record.path,
+      component,
+      dataFile: `${kind}-${profile.record.slug}.json`,
+      profile,
+    }));
+  return [
+    ...toRoutes('expert', '@theme/ExpertPage', profiles(experts)),
+    ...toRoutes('template', '@theme/TemplatePage', profiles(templates)),
+  ];
+}

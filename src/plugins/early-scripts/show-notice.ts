@@ -1,0 +1,93 @@
+/** What the notice at the bottom of the window says; null takes it away. */
+export type Notice = {
+  text: string;
+  /** Address that Retry goes to. Without it, Retry loads the page again. */
+  retry?: string;
+} | null;
+
+/** The event, sent to the document with a `Notice` as its detail, that shows one. */
+export type NoticeEventName = 'site:notice';
+
+/**
+ * The notice at the bottom of the window: what did not work, with Retry. It
+ * works without the site's bundle, because its first case is a bundle that did
+ * not arrive: the built page stands there, readable, but nothing reacts.
+ *
+ * Runs inline in the page: the function must not refer to anything outside it.
+ *
+ * @param assets path below which the site's own scripts are, such as `/assets/js/`
+ */
+export function showNotice(page: Window, assets: string): void {
+  const {document, location, navigator} = page;
+  const name: NoticeEventName = 'site:notice';
+  let bar: HTMLElement | null = null;
+
+  const button = (className: string, label: string, onClick: () => void) => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = className;
+    element.textContent = label;
+    element.addEventListener('click', onClick);
+    return element;
+  };
+  const hide = () => {
+    bar?.remove();
+    bar = null;
+  };
+  const show = (text: string, retry?: string) => {
+    hide();
+    const words = document.createElement('p');
+    words.textContent = text;
+    const close = button('site-notice__close', '×', hide);
+    close.setAttribute('aria-label', 'Close message');
+    bar = document.createElement('div');
+    bar.className = 'site-notice';
+    bar.setAttribute('role', 'alert');
+    bar.append(
+      words,
+      button('site-notice__retry', 'Retry', () => {
+        if (!navigator.onLine) {
+          show('You are still offline. The page you are reading stays here.', retry);
+        } else if (retry) {
+          location.assign(retry);
+        } else {
+          location.reload();
+        }
+      }),
+      close,
+    );
+    document.body.append(bar);
+  };
+  const missing = () => {
+    // After hydration the router and the pages themselves answer for what fails.
+    if (!bar && document.documentElement.getAttribute('data-has-hydrated') !== 'true') {
+      show(
+        'Part of this page did not load. You can keep reading, but buttons and menus may not work.',
+      );
+    }
+  };
+
+  page.addEventListener(
+    'error',
+    ({target}) => {
+      const src = target && (target as Partial<HTMLScriptElement>).src;
+      if (src && src.startsWith(location.origin + assets)) {
+        missing();
+      }
+    },
+    true,
+  );
+  page.addEventListener('unhandledrejection', ({reason}) => {
+    if (reason && (reason as Partial<Error>).name === 'ChunkLoadError') {
+      missing();
+    }
+  });
+  document.addEventListener(name, (event) => {
+    const notice = (event as CustomEvent<Notice>).detail;
+    if (notice) {
+      show(notice.text, notice.retry);
+    } else {
+      hide();
+    }
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * How many single characters must be added, removed, replaced or swapped with
+ * their neighbour to turn one text into the other.
+ */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = above[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const swapped =
+        a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? before[column - 2]! + 1
+          : Infinity;
+      current.push(Math.min(replaced, swapped, above[column]! + 1, current[column - 1]! + 1));
+    }
+    before = above;
+    above = current;
+  }
+  return above[b.length]!;
+}

@@ -1,0 +1,18 @@
+import {describe, expect, it} from 'vitest';
+import {readStored} from './stored-searches';
+
+const good = {objectID: '1', url: '/docs/a', type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'A'}};
+const toAddress = (url: string) => (url.startsWith('/') ? url : null);
+
+describe('readStored', () => {
+  it.each(['', 'banana', 'null', '{}', '7', '"text"'])('%j is no memory', (json) => {
+    expect(readStored(json, toAddress)).toEqual([]);
+  });
+
+  it('keeps what can be shown and drops the rest', () => {
+    const kept = readStored(JSON.stringify([null, 3, {}, good, {...good, url: 'x:y'}]), toAddress);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({url: '/docs/a', hierarchy: {lvl1: 'A'}});
+    expect(kept[0]).not.toHaveProperty('_snippetResult');
+  });
+});

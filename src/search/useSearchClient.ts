@@ -1,0 +1,48 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteFields} from '@site/src/components/useSiteFields';
+import {useMemo} from 'react';
+import {createSearchClient, type SearchClient} from './client';
+import {embeddedBackend} from './embedded';
+import type {ToAddress} from './hits';
+import {hostedBackend} from './hosted';
+import {createToAddress} from './site-address';
+
+/** What the configuration of the hosted index says, where there is one. */
+type HostedTheme = {
+  algolia?: {externalUrlRegex?: string; searchParameters?: Record<string, unknown>};
+};
+
+const noParameters: Record<string, unknown> = {};
+
+type Search = {
+  client: SearchClient;
+  toAddress: ToAddress;
+  /** Tells the two indexes' remembered searches apart. */
+  indexName: string;
+  hosted: boolean;
+};
+
+/** The search of this site: the hosted service where its keys are set, else the embedded index. */
+export function useSearchClient(): Search {
+  const {search} = useSiteFields();
+  const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {externalUrlRegex, searchParameters = noParameters} =
+    (siteConfig.themeConfig as HostedTheme).algolia ?? {};
+  const {baseUrl} = siteConfig;
+
+  return useMemo(() => {
+    const toAddress = createToAddress({externalPattern: externalUrlRegex, withBaseUrl});
+    const backend = search
+      ? hostedBackend({...search, searchParameters}, toAddress)
+      : embeddedBackend(baseUrl, toAddress);
+    return {
+      client: createSearchClient(backend),
+      toAddress,
+      indexName: search?.indexName ?? 'pages',
+      hosted: search !== null,
+    };
+    // The configuration's objects never change while the site runs.
+  }, [baseUrl, externalUrlRegex, search, searchParameters, withBaseUrl]);
+}

@@ -1,0 +1,2 @@
+/** Most characters of a question. */
+export const questionLimit = 500;

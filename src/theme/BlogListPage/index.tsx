@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageHeader} from '@site/src/components/PageHeader';
+import type {ListProps} from '@site/src/plugins/posts/complete-route';
+import BlogLayout from '@site/src/theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Preview} from './Preview';
+import styles from './styles.module.css';
+
+/** A list of posts with a preview of each, beside all posts by year. */
+export default function BlogListPage(props: Props & ListProps): ReactNode {
+  const {metadata, items, sidebar, archivePath} = props;
+  const {blogTitle, blogDescription, page, totalCount, totalPages} = metadata;
+  const place = page > 1 ? `page ${page} of ${totalPages}` : null;
+  const count = totalCount === 1 ? '1 post' : `${totalCount} posts`;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata
+        title={place ? `${blogTitle}, ${place}` : blogTitle}
+        description={place ? `${blogDescription} This is ${place}.` : blogDescription}
+      />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout
+        sidebar={sidebar}
+        header={
+          <PageHeader
+            eyebrow={place ? `${count}, ${place}` : count}
+            title={blogTitle}
+            lead={blogDescription}
+          />
+        }
+      >
+        {items.map(({content}) => (
+          <Preview key={content.metadata.permalink} content={content} />
+        ))}
+        {totalPages > 1 && <BlogListPaginator metadata={metadata} />}
+        <Link to={archivePath} className={styles.archive}>
+          All posts by year
+        </Link>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {HighlightedCode} from '@site/src/theme/CodeBlock/highlighted-code';
+import type {Props} from '@theme/CodeBlock/Content';
+import clsx from 'clsx';
+import {useContext, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** One line: HTML from the build, or plain text. */
+function Line({
+  html,
+  text,
+  className,
+}: {
+  html?: string;
+  text: string;
+  className: string;
+}): ReactNode {
+  return html === undefined ? (
+    <span className={className}>
+      {text}
+      {'\n'}
+    </span>
+  ) : (
+    <span className={className} dangerouslySetInnerHTML={{__html: `${html}\n`}} />
+  );
+}
+
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const texts = code.split('\n');
+  const html = useContext(HighlightedCode)?.split('\n');
+  const numbered = lineNumbersStart !== undefined;
+
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      tabIndex={0}
+      className={clsx(className, styles.pre, `language-${language}`, 'thin-scrollbar')}
+    >
+      <code
+        className={clsx(styles.lines, numbered && styles.numbered)}
+        style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
+      >
+        {texts.map((text, index) => (
+          <Line
+            // A code block's lines never change places.
+            key={index}
+            text={text}
+            html={html?.length === texts.length ? html[index] : undefined}
+            className={clsx(styles.line, lineClassNames[index])}
+          />
+        ))}
+      </code>
+    </pre>
+  );
+}

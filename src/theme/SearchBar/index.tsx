@@ -1,0 +1,73 @@
+import Head from '@docusaurus/Head';
+import {Icon} from '@site/src/components/Icon';
+import {useSiteFields} from '@site/src/components/useSiteFields';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {loadModal} from './load-modal';
+import styles from './styles.module.css';
+import {useSearchKeys} from './useSearchKeys';
+import {useSearchModal} from './useSearchModal';
+import {useShortcut} from './useShortcut';
+import {useTypedAhead} from './useTypedAhead';
+
+/** Loads early what a reader is about to need; a failure shows when they press the button. */
+const prepare = () => {
+  loadModal().catch(() => undefined);
+};
+
+/** The button that opens the search, with its shortcuts; the modal itself arrives when it is wanted. */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const {state, open, close} = useSearchModal();
+  const typed = useTypedAhead(state.kind === 'loading');
+  const {search} = useSiteFields();
+  const shortcut = useShortcut();
+  const isOpen = state.kind === 'open';
+  useSearchKeys({isOpen: isOpen || state.kind === 'loading', onOpen: open, onClose: close});
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const opener = button.current;
+    return () => opener?.focus({preventScroll: true});
+  }, [isOpen]);
+
+  return (
+    <div className={styles.search}>
+      {search && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${search.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={state.kind === 'loading'}
+        onClick={open}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      </button>
+      {state.kind === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          The search could not be loaded. Check your connection and press Search again.
+        </p>
+      )}
+      {isOpen && createPortal(<state.View typed={typed.current} onClose={close} />, document.body)}
+    </div>
+  );
+}

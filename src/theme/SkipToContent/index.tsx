@@ -1,0 +1,56 @@
+import {useHistory} from '@docusaurus/router';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const label = {
+  id: 'theme.common.skipToMainContent',
+  message: 'Skip to main content',
+  description: 'The label of the link that leads the keyboard past the navigation',
+};
+
+/** Focuses an element that no Tab would stop at, for as long as the focus stays there. */
+function focus(element: HTMLElement, options?: FocusOptions): void {
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+  element.focus(options);
+}
+
+/**
+ * The first stop of the Tab key: leads past the navigation to the content. A
+ * new page puts the focus back here; a changed query is no new page, and
+ * neither moves the focus nor the scroll position.
+ */
+export default function SkipToContent(): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+
+  useLocationChange(({location, previousLocation}) => {
+    const newPage = location.pathname !== previousLocation?.pathname;
+    if (region.current && newPage && !location.hash && history.action === 'PUSH') {
+      focus(region.current, {preventScroll: true});
+    }
+  });
+
+  const skip = (event: MouseEvent) => {
+    const content =
+      document.querySelector<HTMLElement>('main') ??
+      document.getElementById(SkipToContentFallbackId);
+    if (content) {
+      event.preventDefault();
+      focus(content);
+    }
+  };
+
+  return (
+    <div ref={region} role="region" aria-label={translate(label)} className={styles.region}>
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        <Translate id={label.id} description={label.description}>
+          Skip to main content
+        </Translate>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../support/test.ts';
+
+const editor = (page: Page) => page.getByRole('region', {name: 'A video you can edit'});
+const code = (page: Page) => editor(page).locator('pre').first();
+const video = (page: Page) => editor(page).getByRole('group', {name: 'Video'});
+
+test.describe('the editor', () => {
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // The player then waits on a frame that shows everything.
+    reducedMotion: 'reduce',
+  });
+
+  test.beforeEach(async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await video(page).getByRole('button', {name: 'Play'}).waitFor();
+  });
+
+  test('what is typed stands in the code and in the video', async ({page}) => {
+    await editor(page).getByLabel('Text').fill(`It's on`);
+    await expect(code(page)).toContainText(String.raw`text: 'It\'s on',`);
+    await expect(video(page)).toContainText(`It's on`);
+    await expect(editor(page).getByText('7/32')).toBeVisible();
+  });
+
+  test('markup that is typed stays text', async ({page}) => {
+    await editor(page).getByLabel('Text').fill('<img src=x onerror=alert(1)>');
+    await expect(code(page)).toContainText(`text: '<img src=x onerror=alert(1)>',`);
+    await expect(code(page).locator('img')).toHaveCount(0);
+    await expect(video(page).locator('img')).toHaveCount(0);
+  });
+
+  test('takes no more than 32 characters, and none at all', async ({page}) => {
+    const text = editor(page).getByLabel('Text');
+    await text.fill('');
+    await expect(code(page)).toContainText(`text: '',`);
+    await text.pressSequentially('x'.repeat(40));
+    await expect(text).toHaveValue('x'.repeat(32));
+  });
+
+  test('color and speed follow the arrow keys', async ({page}) => {
+    await editor(page).getByRole('radio', {name: 'Blue'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(editor(page).getByRole('radio', {name: 'Orange'})).toBeChecked();
+    await expect(code(page)).toContainText(`color: '#ff7a45',`);
+    await expect(video(page).locator('[style*="rgb(255, 122, 69)"]')).toHaveCount(1);
+
+    await editor(page).getByLabel('Speed').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(editor(page).getByLabel('Speed')).toHaveAttribute('aria-valuetext', '1.25×');
+    await expect(code(page)).toContainText('speed: 1.25,');
+  });
+
+  test('the code is copied as it stands', async ({page}) => {
+    await editor(page).getByLabel('Text').fill('Mine');
+    await editor(page).getByRole('button', {name: 'Copy code to clipboard'}).first().press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe((await code(page).textContent())?.trim());
+    await expect(code(page)).toContainText(`text: 'Mine',`);
+  });
+
+  test('the component of the video opens with the keyboard', async ({page}) => {
+    const source = editor(page).getByText('export default function Hero(');
+    await expect(source).toBeHidden();
+    await editor(page).getByText('Hero.tsx, the component').press('Enter');
+    await expect(source).toBeVisible();
+  });
+});
+
+test.describe('the start command', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is there at the beginning and at the end, and is copied', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const commands = page.getByText('npx create-video@latest', {exact: true});
+    await expect(commands).toHaveCount(2);
+    await page.getByRole('button', {name: 'Copy command'}).first().press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npx create-video@latest',
+    );
+  });
+
+  test('a package manager that is chosen once is chosen everywhere', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('tab', {name: 'bun'}).first().click();
+    await expect(page.getByText('bun create video', {exact: true})).toHaveCount(2);
+    for (const command of await page.getByText('bun create video', {exact: true}).all()) {
+      await expect(command).toBeVisible();
+    }
+  });
+});
+
+test.describe('the strips', () => {
+  for (const [label, address] of [
+    ['Templates', /^\/templates\/[a-z-]+$/],
+    ['Showcase', /^\/showcase\//],
+  ] as const) {
+    test(`${label} bring each card into view as it is focused`, async ({page}) => {
+      await page.setViewportSize({width: 375, height: 800});
+      await page.goto('/');
+      await hydrated(page);
+      const links = page.getByRole('list', {name: label, exact: true}).getByRole('link');
+      expect(await links.count()).toBeGreaterThan(3);
+      const last = links.last();
+      await expect(last).not.toBeInViewport();
+      await links.first().focus();
+      for (let step = 1; step < (await links.count()); step += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport({ratio: 0.9});
+      expect(await last.getAttribute('href')).toMatch(address);
+    });
+  }
+
+  test('their pictures load and keep their place', async ({page}) => {
+    await page.goto('/');
+    const pictures = page.getByRole('main').locator('li img');
+    expect(await pictures.count()).toBeGreaterThan(6);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      await expect(picture).toHaveAttribute('width', /^\d+$/);
+      await expect(picture).toHaveAttribute('height', /^\d+$/);
+    }
+  });
+});
+
+test.describe('the price', () => {
+  const pricing = (page: Page) => page.getByRole('region', {name: /^Free for small teams/});
+  const answer = (page: Page) => pricing(page).locator('output');
+
+  test.beforeEach(async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  test('shows how it comes about', async ({page}) => {
+    await expect(answer(page)).toHaveText('$150 per month');
+    await expect(pricing(page).getByText('4 × $25')).toBeVisible();
+    await expect(pricing(page).getByText('5,000 ÷ 1,000, rounded up = 5 × $10')).toBeVisible();
+    await expect(pricing(page)).toContainText('early 2025');
+  });
+
+  test('follows the keyboard', async ({page}) => {
+    await pricing(page).getByLabel('Developer seats').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(answer(page)).toHaveText('$175 per month');
+    await page.keyboard.press('Tab');
+    await expect(pricing(page).getByLabel('Cloud renders per month')).toBeFocused();
+    await page.keyboard.type('5001');
+    await expect(answer(page)).toHaveText('$185 per month');
+  });
+
+  test('never falls below the minimum, and is nothing for three people', async ({page}) => {
+    await pricing(page).getByLabel('Developer seats').fill('0');
+    await pricing(page).getByLabel('Cloud renders per month').fill('0');
+    await expect(answer(page)).toHaveText('$100 per month');
+    await pricing(page).getByLabel('People in the company').fill('4');
+    await expect(answer(page)).toHaveText('$100 per month');
+    await pricing(page).getByLabel('People in the company').fill('3');
+    await expect(answer(page)).toHaveText('$0 free to use');
+  });
+
+  test('is nothing for individuals, non-profits and evaluation', async ({page}) => {
+    const who = pricing(page).getByLabel('Who uses it');
+    for (const choice of [
+      'An individual',
+      'A non-profit organization',
+      'Anyone who is trying it out',
+    ]) {
+      await who.selectOption(choice);
+      await expect(answer(page)).toHaveText('$0 free to use');
+    }
+    await who.selectOption('A company');
+    await expect(answer(page)).toHaveText('$150 per month');
+  });
+
+  test('asks for a number where there is none', async ({page}) => {
+    const seats = pricing(page).getByLabel('Developer seats');
+    await seats.fill('-1');
+    await expect(seats).toHaveAttribute('aria-invalid', 'true');
+    await expect(seats).toHaveAccessibleDescription('Enter a whole number from 0 to 10,000.');
+    await expect(answer(page)).toContainText('Correct the number that is marked.');
+    await seats.fill('5');
+    await expect(seats).not.toHaveAttribute('aria-invalid');
+    await expect(answer(page)).toHaveText('$175 per month');
+  });
+});
+
+test('every product leads to its page', async ({page}) => {
+  await page.goto('/');
+  const products = page
+    .getByRole('region', {name: 'Pick what you need'})
+    .getByRole('listitem')
+    .getByRole('heading')
+    .getByRole('link');
+  await expect(products).toHaveText([
+    'Player',
+    'Lambda',
+    'Studio',
+    'Cloud Run',
+    'Media Parser',
+    'WebCodecs',
+    'Recorder',
+    'Timeline',
+  ]);
+  for (const product of await products.all()) {
+    const response = await page.request.get((await product.getAttribute('href'))!);
+    expect(response.status()).toBe(200);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything can be read, with the results of the example', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Make videos programmatically');
+    await expect(code(page)).toContainText(`text: 'Hello, video',`);
+    await expect(editor(page).locator('img')).toBeVisible();
+    await expect(page.getByText('$150', {exact: true}).first()).toBeVisible();
+    await expect(page.getByText('npx create-video@latest', {exact: true}).first()).toBeVisible();
+    await expect(page.getByRole('heading', {level: 2})).toHaveText([
+      'One component, from frame to file',
+      'Pick what you need',
+      'Start from a template',
+      'Made with Remotion',
+      'Products that grew on it',
+      'Free for small teams, priced by use above that',
+      'Your first video is one command away',
+    ]);
+    await editor(page).getByText('Hero.tsx, the component').click();
+    await expect(editor(page).getByText('export default function Hero(')).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {patchScript, scriptOf} from '../support/chunks.ts';
+import {follow} from '../support/navigation.ts';
+import {expect, hydrated, test} from '../support/test.ts';
+
+/** Nothing against WCAG 2.2 AA or best practice in what the page shows now. */
+async function expectNoViolations(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(passes.length, 'rules that looked at something').toBeGreaterThan(10);
+  expect(
+    violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessibility of the shell, ${colorScheme}`, () => {
+    test.use({colorScheme, reducedMotion: 'reduce'});
+
+    test('an open dropdown', async ({page}) => {
+      await page.goto('/docs/support');
+      await hydrated(page);
+      for (const name of ['Products', 'Next', 'English']) {
+        await page.locator('nav.navbar').getByRole('button', {name, exact: true}).click();
+        await expect(page.locator('.dropdown--show .dropdown__menu')).toBeVisible();
+        await expectNoViolations(page);
+      }
+    });
+
+    test('the message at the bottom of the window', async ({page}) => {
+      await page.goto('/docs/support');
+      await hydrated(page);
+      await page.evaluate(() => {
+        const detail = {text: 'You are offline.', retry: '/docs/'};
+        document.dispatchEvent(new CustomEvent('site:notice', {detail}));
+      });
+      await expect(page.locator('.site-notice')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({viewport: {width: 375, height: 812}});
+
+      test('the mobile menu, both parts', async ({page}) => {
+        await page.goto('/docs/');
+        await hydrated(page);
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        const menu = page.getByRole('dialog', {name: 'Menu'});
+        await expect(menu).toBeVisible();
+        await expectNoViolations(page);
+        await menu.getByRole('button', {name: '← Back to main menu'}).click();
+        await menu.getByRole('button', {name: 'Commercial'}).click();
+        await expect(menu.getByRole('link', {name: 'Investors'})).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+
+    test.describe('when something fails', () => {
+      test.use({plannedErrors: [/default export|onRecoverableError|ERR_FAILED|React error #418/]});
+
+      test('the crash screen', async ({page}) => {
+        await patchScript(page, scriptOf('@site/src/pages/contact/index.tsx'), (text) =>
+          text.replace(/default:\(\)=>\w+/, 'default:()=>undefined'),
+        );
+        await page.goto('/about/');
+        await hydrated(page);
+        await follow(page, '/contact/');
+        await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      test('the box of a page that could not be loaded', async ({page}) => {
+        await page.route(`**/assets/js/${scriptOf('@site/docs/support.mdx')}`, (route) =>
+          route.abort(),
+        );
+        await page.addInitScript(() => {
+          document.addEventListener('readystatechange', () => {
+            if (document.readyState === 'interactive') {
+              history.replaceState(null, '', '/docs/support/index.html');
+            }
+          });
+        });
+        await page.goto('/docs/support');
+        const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
+        await expect(box).toBeVisible();
+        const {violations} = await new AxeBuilder({page})
+          .include('[role=alert]')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations).toEqual([]);
+      });
+    });
+  });
+}

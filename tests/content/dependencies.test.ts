@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+type Manifest = {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+};
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const wanted = {...manifest.dependencies, ...manifest.devDependencies};
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, {version: string; resolved?: string}>;
+};
+
+test('every package is pinned to an exact version, and the lockfile has that one', () => {
+  expect(Object.keys(wanted).length).toBeGreaterThan(20);
+  for (const [name, version] of Object.entries(wanted)) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+});
+
+test('the lockfile names no registry', () => {
+  expect(Object.values(lock.packages).filter(({resolved}) => resolved)).toEqual([]);
+});
+
+test('every package has its reason in CONTRIBUTING.md', () => {
+  const reasons = readFileSync('CONTRIBUTING.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  for (const name of Object.keys(wanted)) {
+    expect(
+      reasons.some((line) => line.includes(`\`${name}\``)),
+      name,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,245 @@
+import {expect, test} from '../support/test.ts';
+import type {APIRequestContext} from '@playwright/test';
+
+/** What the server says to an address itself, without following redirects. */
+const ask = (request: APIRequestContext, address: string) =>
+  request.get(address, {maxRedirects: 0});
+
+const topLevel = [
+  '/',
+  '/about/',
+  '/ai',
+  '/ai-embed',
+  '/contact/',
+  '/experts/',
+  '/lambda/',
+  '/player/',
+  '/search',
+  '/showcase/',
+  '/showcase/add',
+  '/templates/',
+  '/blog',
+  '/blog/archive',
+  '/learn',
+  '/learn/archive',
+  '/learn/apple-wow',
+  '/success-stories',
+  '/success-stories/archive',
+];
+
+for (const address of topLevel) {
+  test(`§2 Top-level pages: ${address}`, async ({request, page}) => {
+    expect((await ask(request, address)).status()).toBe(200);
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(
+      new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).pathname,
+    ).toBe(address);
+  });
+}
+
+test('§2 Index pages end with a slash.', async ({request}) => {
+  for (const address of [
+    '/about',
+    '/contact',
+    '/experts',
+    '/lambda',
+    '/player',
+    '/showcase',
+    '/templates',
+    '/docs',
+    '/docs/recorder',
+  ]) {
+    const answer = await ask(request, address);
+    expect(answer.status(), address).toBe(301);
+    expect(answer.headers().location).toBe(`${address}/`);
+  }
+});
+
+test('§2 All routes are exact matches unless noted.', async ({request}) => {
+  for (const address of ['/ai/', '/search/', '/showcase/add/', '/blog/', '/learn/', '/docs/api/']) {
+    const answer = await ask(request, address);
+    expect(answer.status(), address).toBe(301);
+    expect(answer.headers().location).toBe(address.slice(0, -1));
+  }
+  for (const address of [
+    '/about/us',
+    '/ai/chat',
+    '/experts/karel-nagel/works',
+    '/templates/next/app',
+  ]) {
+    expect((await ask(request, address)).status(), address).toBe(404);
+  }
+});
+
+const legacy = [
+  ['/index.html', '/'],
+  ['/about.html', '/about/'],
+  ['/about/index.html', '/about/'],
+  ['/ai.html', '/ai'],
+  ['/ai/index.html', '/ai'],
+  ['/docs/index.html', '/docs/'],
+  ['/docs/api.html', '/docs/api'],
+  ['/docs/api/index.html', '/docs/api'],
+  ['/blog/introducing-remotion.html', '/blog/introducing-remotion'],
+  ['/experts/karel-nagel.html', '/experts/karel-nagel'],
+] as const;
+
+test('§2 Legacy .html and /index.html paths are stripped to the clean path.', async ({
+  request,
+  page,
+}) => {
+  for (const [from, to] of legacy) {
+    const answer = await ask(request, from);
+    expect(answer.status(), from).toBe(301);
+    expect(answer.headers().location, from).toBe(to);
+  }
+  await page.goto('/docs/api.html?x=1#packages');
+  expect(page.url()).toMatch(/\/docs\/api\?x=1#packages$/);
+});
+
+test('§2 Any other path shows a not-found page.', async ({request}) => {
+  for (const address of [
+    '/nothing',
+    '/docs/nothing',
+    '/experts/nobody',
+    '/blog/page/99',
+    '/nothing.html',
+  ]) {
+    const answer = await ask(request, address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text()).toContain('<h1');
+  }
+});
+
+const experts16 = [
+  'florent-pergoud',
+  'stephen-sullivan',
+  'mohit-yadav',
+  'yehor-misiats',
+  'benjamin-jameson',
+  'karel-nagel',
+  'alex-fernandez',
+  'matthew-mcgillivray',
+  'ray-lotmar',
+  'lorenzo-bertolini',
+  'antoine-caron',
+  'mickael-alves',
+  'pranav-kulkarni',
+  'rahul-bansal',
+  'pramod-kumar',
+  'ayush-soni',
+];
+const experts17 = [...experts16, 'andrei-terteci'];
+
+test('§2 Expert profiles are at /experts/{slug}, one page per person (reading taken: 17; the other: 16 without andrei-terteci).', async ({
+  request,
+  page,
+}) => {
+  expect(experts16).toHaveLength(16);
+  for (const slug of experts17) {
+    expect((await ask(request, `/experts/${slug}`)).status(), slug).toBe(200);
+  }
+  await page.goto('/experts/');
+  const profiles = page.locator('main a[href^="/experts/"]');
+  const slugs = await profiles.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')!.replace('/experts/', '')),
+  );
+  expect([...new Set(slugs)].sort()).toEqual([...experts17].sort());
+});
+
+test('§2 The notes disagree on the count: 16 in one reading, 17 in another. Give both readings.', async ({
+  page,
+}) => {
+  await page.goto('/experts/');
+  const main = page.locator('main');
+  await expect(main).toContainText('16');
+  await expect(main).toContainText('17');
+  await expect(main).toContainText('Andrei Terteci');
+});
+
+const templates = [
+  'audiogram',
+  'blank',
+  'code-hike',
+  'google-tts',
+  'hello-world',
+  'javascript',
+  'music-visualization',
+  'next',
+  'next-pages-dir',
+  'next-tailwind',
+  'overlay',
+  'react-router',
+  'render-server',
+  'skia',
+  'stargazer',
+  'still',
+  'three',
+  'tiktok',
+  'tts',
+];
+
+test('§2 Templates are at /templates/{slug}, 19 in the list (reading taken: the 19 named; the other: about 20).', async ({
+  request,
+  page,
+}) => {
+  expect(templates).toHaveLength(19);
+  for (const slug of templates) {
+    expect((await ask(request, `/templates/${slug}`)).status(), slug).toBe(200);
+  }
+  await page.goto('/templates/');
+  const slugs = await page
+    .locator('main a[href^="/templates/"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')!.replace('/templates/', '')),
+    );
+  expect([...new Set(slugs)].sort()).toEqual(templates);
+});
+
+test('§2 Success stories: /success-stories/a-million-dollars.', async ({request}) => {
+  expect((await ask(request, '/success-stories/a-million-dollars')).status()).toBe(200);
+});
+
+test('§2 Other posts: introducing-remotion.', async ({request}) => {
+  expect((await ask(request, '/blog/introducing-remotion')).status()).toBe(200);
+});
+
+for (const [list, post] of [
+  ['/blog', '/blog/introducing-remotion'],
+  ['/success-stories', '/success-stories/a-million-dollars'],
+] as const) {
+  test(`§2 Blog and success-story posts each have a full version and a truncated preview (${list}).`, async ({
+    page,
+  }) => {
+    await page.goto(post);
+    const paragraphs = (root: string) => page.locator(`${root} p`).count();
+    const full = await paragraphs('article');
+    await page.goto(list);
+    const preview = page.locator('article').filter({has: page.locator(`a[href="${post}"]`)});
+    await expect(preview.getByRole('link', {name: /read more/i})).toBeVisible();
+    expect(await preview.locator('p').count()).toBeLessThan(full);
+  });
+}
+
+const docs = [
+  ['/docs/', 'mainSidebar'],
+  ['/docs/api', 'apiSidebar'],
+  ['/docs/recorder/', 'recorderSidebar'],
+] as const;
+
+for (const [address, sidebar] of docs) {
+  test(`§2 Docs (under /docs): ${sidebar}, landing page ${address}.`, async ({page}) => {
+    await page.goto(address);
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(menu).toBeVisible();
+    await expect(menu.locator('a[aria-current="page"]')).toHaveAttribute('href', address);
+  });
+}
+
+test('§2 A few pages have no sidebar: investors.', async ({page}) => {
+  await page.goto('/docs/investors');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
+});

@@ -1,0 +1,479 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page, Route} from '@playwright/test';
+import {gate, watchScripts} from '../support/navigation.ts';
+import {
+  analytics,
+  answerOf,
+  answerSearch,
+  modalScripts,
+  openSearch,
+  record,
+  remember,
+  remembered,
+  searchButton,
+  searchDialog,
+  searchField,
+  searchHosts,
+  type Query,
+} from '../support/search.ts';
+import {sites} from '../support/sites.ts';
+import {expect, hydrated, test} from '../support/test.ts';
+
+const docs = async (page: Page) => {
+  await page.goto('/docs/');
+  await hydrated(page);
+};
+
+/** A text field, an area and an editable element, to type a slash into. */
+const addFields = (page: Page) =>
+  page.evaluate(() => {
+    const fields = document.createElement('div');
+    fields.innerHTML =
+      '<input aria-label="field"><textarea aria-label="area"></textarea>' +
+      '<div contenteditable="true" role="textbox" aria-label="editable"></div>';
+    document.querySelector('main')!.prepend(fields);
+  });
+
+test.describe('the modal', () => {
+  test.beforeEach(async ({page}) => docs(page));
+
+  test("§2 Search: a modal with the placeholder 'Search docs'.", async ({page}) => {
+    const dialog = await openSearch(page);
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs');
+    await expect(searchField(page)).toBeFocused();
+  });
+
+  test('§2 Search: It opens by button, by Ctrl or Command plus K, or by the slash key when not typing in a field.', async ({
+    page,
+  }) => {
+    await test.step('button', async () => {
+      await searchButton(page).click();
+      await expect(searchDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(searchDialog(page)).toBeHidden();
+    });
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      await test.step(keys, async () => {
+        await page.keyboard.press(keys);
+        await expect(searchField(page)).toBeFocused();
+        await expect(searchField(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(searchDialog(page)).toBeHidden();
+      });
+    }
+    await addFields(page);
+    for (const name of ['field', 'area', 'editable']) {
+      await test.step(`slash in a field: ${name}`, async () => {
+        const field = page.getByRole('textbox', {name});
+        await field.focus();
+        await page.keyboard.press('/');
+        await expect(searchDialog(page)).toBeHidden();
+        expect(
+          await field.evaluate((element) =>
+            'value' in element ? element.value : element.textContent,
+          ),
+        ).toBe('/');
+      });
+    }
+  });
+
+  test('§2 Search: It closes with Escape or an outside click, and focus returns to the button.', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+
+    await openSearch(page);
+    await page.mouse.click(8, 700);
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  test('§2 Search: It has a see-all-results link to the search page, which takes a query parameter q.', async ({
+    page,
+  }) => {
+    const dialog = await openSearch(page);
+    await page.keyboard.type('lambda');
+    const all = dialog.getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toHaveAttribute('href', '/search?q=lambda');
+    await all.click();
+    await expect(page).toHaveURL('/search?q=lambda');
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('lambda');
+    await expect(page.locator('main ol > li').first()).toContainText(/lambda/i);
+  });
+
+  test('§4 Search modal: closed or open.', async ({page}) => {
+    await expect(searchDialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('§5 Search input max length 64.', async ({page}) => {
+    await openSearch(page);
+    await page.keyboard.insertText('x'.repeat(10_000));
+    await expect(searchField(page)).toHaveValue('x'.repeat(64));
+    await page.goto(`/search?q=${'y'.repeat(200)}`);
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('y'.repeat(64));
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveAttribute(
+      'maxlength',
+      '64',
+    );
+  });
+});
+
+test.describe('the module', () => {
+  for (const [how, ask] of [
+    ['hover', (page: Page) => searchButton(page).hover()],
+    ['focus', (page: Page) => searchButton(page).focus()],
+    ['touch', (page: Page) => searchButton(page).dispatchEvent('touchstart')],
+    ['click', (page: Page) => searchButton(page).dispatchEvent('click')],
+  ] as const) {
+    test(`§4 The search results module loads lazily on first ${how}.`, async ({page}) => {
+      const modal = modalScripts();
+      expect(modal.length).toBeGreaterThan(0);
+      const asked = watchScripts(page);
+      await page.goto('/docs/', {waitUntil: 'networkidle'});
+      await hydrated(page);
+      expect(asked.filter((file) => modal.includes(file))).toEqual([]);
+      await ask(page);
+      await expect
+        .poll(() => asked.filter((file) => modal.includes(file)).sort())
+        .toEqual(modal.sort());
+    });
+  }
+
+  test('§4 (The main script holds nothing of the modal or of a search client.)', () => {
+    for (const {folder} of Object.values(sites)) {
+      const scripts = path.resolve(folder, 'assets/js');
+      const first = readdirSync(scripts).filter((file) => /^(?:main|runtime~main)\./.test(file));
+      expect(first).toHaveLength(2);
+      for (const file of first) {
+        const text = readFileSync(path.join(scripts, file), 'utf8');
+        expect(text, file).not.toContain('DocSearch-');
+        expect(text, file).not.toContain('algolianet');
+        expect(text, file).not.toContain('x-algolia');
+      }
+    }
+  });
+
+  test('§9 (The words and limits of the search are those of DocSearch 3.9.0.)', () => {
+    const manifest = readFileSync('node_modules/@docsearch/react/package.json', 'utf8');
+    const {version} = JSON.parse(manifest) as {version: string};
+    expect(version).toBe('3.9.0');
+  });
+});
+
+test.describe('the hosted search', () => {
+  test.use({
+    baseURL: sites.configured.url,
+    plannedHosts: [...searchHosts, analytics.host],
+    plannedErrors: [analytics.refusal],
+  });
+
+  const twenty = Array.from({length: 20}, (_, number) => record(number, `Group ${number % 4}`));
+
+  test('§3 Site config: search-service setting (application id, public search key, index name, contextual search off).', async ({
+    page,
+  }) => {
+    const requests = await answerSearch(page, () => answerOf([]));
+    await docs(page);
+    await openSearch(page);
+    await page.keyboard.insertText('a');
+    await expect.poll(() => requests.length).toBe(1);
+    const url = new URL(requests[0]!.url());
+    expect(url.searchParams.get('x-algolia-application-id')).toBe('TESTAPP');
+    expect(url.searchParams.get('x-algolia-api-key')).toBe('test-search-key');
+    expect(JSON.parse(requests[0]!.postData()!).requests[0].indexName).toBe('test-index');
+  });
+
+  test('§3 Search hit: url, query, number of hits.', async ({page}) => {
+    await answerSearch(page, () => answerOf(twenty, 345));
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('frame');
+    await expect(dialog.locator('li a').first()).toHaveAttribute('href', '/docs/lambda#part-0');
+    await expect(dialog.getByRole('link', {name: 'See all 345 results'})).toHaveAttribute(
+      'href',
+      '/search?q=frame',
+    );
+  });
+
+  test('§4 Search library states: idle, loading, stalled, error.', async ({page}) => {
+    const answer = gate();
+    await answerSearch(page, async () => {
+      await answer.opened;
+      return answerOf(twenty);
+    });
+    await docs(page);
+    const dialog = await openSearch(page);
+    const box = dialog.locator('.DocSearch-Container');
+    const stalled = /DocSearch-Container--Stalled/;
+
+    await test.step('idle', async () => {
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await expect(box).not.toHaveClass(stalled);
+    });
+    await test.step('loading: what was there stays; then stalled', async () => {
+      await page.keyboard.insertText('slow');
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await expect(box).toHaveClass(stalled);
+      await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    });
+    await test.step('idle again, with results', async () => {
+      answer.open();
+      await expect(dialog.locator('li a')).toHaveCount(20);
+      await expect(box).not.toHaveClass(stalled);
+    });
+    await test.step('error', async () => {
+      await page.unrouteAll();
+      await answerSearch(page, () => ({other: 'shape'}));
+      await page.keyboard.insertText('er');
+      await expect(box).toHaveClass(/DocSearch-Container--Errored/);
+    });
+  });
+
+  test("§7 Search: POST to a hosted search provider's multi-index queries path.", async ({
+    page,
+  }) => {
+    const requests = await answerSearch(page, () => answerOf(twenty));
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('frame');
+    await expect(dialog.locator('li a')).toHaveCount(20);
+    expect(requests.map((request) => [request.method(), new URL(request.url()).pathname])).toEqual([
+      ['POST', '/1/indexes/*/queries'],
+    ]);
+    expect(new URL(requests[0]!.url()).hostname).toBe('testapp-dsn.algolia.net');
+  });
+
+  test('§7 Search: Facet filters are on the current language and on docs version tags.', async ({
+    page,
+  }) => {
+    // Contextual search is off (§3): the filters are fixed ones, which say the same on every page.
+    const queries: Query[] = [];
+    await answerSearch(page, (query) => {
+      queries.push(query);
+      return answerOf([]);
+    });
+    for (const address of ['/docs/', '/templates/']) {
+      await page.goto(address);
+      await hydrated(page);
+      await openSearch(page);
+      await page.keyboard.insertText('a');
+      await expect(searchDialog(page).getByText('No results for')).toBeVisible();
+    }
+    const filters = [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ];
+    expect(queries.map(({facetFilters}) => facetFilters)).toEqual([filters, filters]);
+  });
+
+  test('§7 Search: Result URLs are rewritten to site paths.', async ({page}) => {
+    await answerSearch(page, () =>
+      answerOf([
+        record(0, 'Docs', {url: 'https://www.remotion.dev/docs/lambda#limits'}),
+        record(1, 'Docs', {url: 'http://crawler.test/docs/player/'}),
+        record(2, 'Docs', {url: 'javascript:alert(1)'}),
+      ]),
+    );
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('a');
+    await expect(dialog.locator('li a')).toHaveCount(2);
+    await expect(dialog.locator('li a').nth(0)).toHaveAttribute('href', '/docs/lambda#limits');
+    await expect(dialog.locator('li a').nth(1)).toHaveAttribute('href', '/docs/player/');
+  });
+
+  test.describe('results elsewhere', () => {
+    test.use({plannedHosts: [...searchHosts, analytics.host, 'www.remotion.pro']});
+
+    for (const how of ['Enter', 'click']) {
+      test(`§7 Search: External URLs matching a configured pattern navigate away, and internal ones use in-app navigation (${how}).`, async ({
+        page,
+      }) => {
+        await page.route('https://www.remotion.pro/**', (route) =>
+          route.fulfill({contentType: 'text/html', body: '<h1>Elsewhere</h1>'}),
+        );
+        await answerSearch(page, ({query}) =>
+          answerOf([
+            record(0, 'Docs', {
+              url:
+                query === 'store'
+                  ? 'https://www.remotion.pro/store'
+                  : 'https://www.remotion.dev/docs/lambda',
+            }),
+          ]),
+        );
+        const choose = async (query: string) => {
+          const dialog = await openSearch(page);
+          await page.keyboard.insertText(query);
+          await expect(dialog.locator('li a')).toHaveCount(1);
+          await (how === 'click' ? dialog.locator('li a').click() : page.keyboard.press('Enter'));
+        };
+        await docs(page);
+        await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+        await choose('lambda');
+        await expect(page).toHaveURL('/docs/lambda');
+        await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+        await expect(searchDialog(page)).toBeHidden();
+
+        await choose('store');
+        await expect(page).toHaveURL('https://www.remotion.pro/store');
+        expect(page.context().pages()).toHaveLength(1);
+      });
+    }
+  });
+
+  test('§7 Search: A preconnect hint points to the provider.', async ({page, browser}) => {
+    const hint = 'link[rel=preconnect][href="https://TESTAPP-dsn.algolia.net"]';
+    await docs(page);
+    await expect(page.locator(hint)).toHaveCount(1);
+    // In the built page already, and not where no provider is configured.
+    const plain = await browser.newContext({javaScriptEnabled: false});
+    const still = await plain.newPage();
+    await still.route(
+      (url) => !url.hostname.startsWith('127.'),
+      (route) => route.abort(),
+    );
+    await still.goto(`${sites.configured.url}/docs/`);
+    await expect(still.locator(hint)).toHaveCount(1);
+    await still.goto(`${sites.bare.url}/docs/`);
+    await expect(still.locator('link[rel=preconnect]')).toHaveCount(0);
+    await plain.close();
+  });
+
+  test("§8 No search results: 'No results for' the query, 'Try searching for', 'Believe this query should return results?', 'Let us know.'", async ({
+    page,
+  }) => {
+    await answerSearch(page, ({query}) => answerOf(query === 'frame' ? twenty : []));
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('frame');
+    await expect(dialog.locator('li a')).toHaveCount(20);
+    await searchField(page).fill('zzz');
+    await expect(dialog.getByText('No results for "zzz"')).toBeVisible();
+    await expect(dialog.getByText('No results found for')).toHaveCount(0);
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expect(dialog.getByRole('button', {name: 'Group 0'})).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const report = dialog.getByRole('link', {name: 'Let us know.'});
+    const address = new URL((await report.getAttribute('href'))!);
+    expect(`${address.origin}${address.pathname}`).toBe(
+      'https://github.com/remotion-dev/remotion/issues/new',
+    );
+    expect(address.searchParams.get('title')).toContain('zzz');
+  });
+
+  test('§9 Search: 20 hits per page', async ({page}) => {
+    // On the modal and on the search page.
+    const queries: Query[] = [];
+    await answerSearch(page, (query) => {
+      queries.push(query);
+      return answerOf(twenty, 45);
+    });
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('frame');
+    await expect(dialog.locator('li a')).toHaveCount(20);
+    await page.goto('/search?q=frame');
+    await expect(page.locator('main ol > li')).toHaveCount(20);
+    expect(queries.map(({hitsPerPage}) => hitsPerPage)).toEqual([20, 20]);
+  });
+
+  test('§9 Search: 5 results per group', async ({page}) => {
+    const two = Array.from({length: 20}, (_, number) => record(number, `Group ${number % 2}`));
+    await answerSearch(page, () => answerOf(two));
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('frame');
+    for (const group of ['Group 0', 'Group 1']) {
+      await expect(dialog.getByRole('tree', {name: group}).getByRole('treeitem')).toHaveCount(5);
+    }
+  });
+
+  test('§9 Search: recent searches 7 (4 if favourites exist), favourites 10', async ({page}) => {
+    await remember(page, 'RECENT', 'test-index', remembered('recent', 9));
+    await docs(page);
+    const dialog = await openSearch(page);
+    const recent = dialog.getByRole('tree', {name: 'Recent'}).getByRole('treeitem');
+    await expect(recent).toHaveCount(7);
+
+    await remember(page, 'FAVORITE', 'test-index', remembered('favourite', 12));
+    await docs(page);
+    await openSearch(page);
+    await expect(recent).toHaveCount(4);
+    await expect(dialog.getByRole('tree', {name: 'Favorite'}).getByRole('treeitem')).toHaveCount(
+      10,
+    );
+  });
+
+  test("§9 Search: Labels 'Recent', 'Favorite', 'No recent searches'.", async ({page}) => {
+    await docs(page);
+    const dialog = await openSearch(page);
+    await expect(dialog.getByText('No recent searches', {exact: true})).toBeVisible();
+    await remember(page, 'RECENT', 'test-index', remembered('recent', 1));
+    await remember(page, 'FAVORITE', 'test-index', remembered('favourite', 1));
+    await docs(page);
+    await openSearch(page);
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(dialog.getByText('No recent searches')).toHaveCount(0);
+  });
+});
+
+const withHeader = (route: Route, status: number, body = '') =>
+  route.fulfill({status, body, headers: {'access-control-allow-origin': '*'}});
+
+test.describe('failures', () => {
+  test.use({
+    plannedErrors: [/Failed to load resource/],
+    plannedHosts: [...searchHosts, analytics.host],
+  });
+
+  const shownIn5s = async (page: Page) => {
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('frame');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible({timeout: 5000});
+    await expect(
+      dialog.getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^No results/)).toHaveCount(0);
+  };
+
+  const failures: [string, (route: Route) => Promise<unknown>][] = [
+    ['abort', (route) => route.abort()],
+    ['403', (route) => withHeader(route, 403)],
+    ['429', (route) => withHeader(route, 429)],
+    ['500', (route) => withHeader(route, 500)],
+    ['malformed JSON', (route) => withHeader(route, 200, '{"results": [')],
+    ['wrong shape', (route) => withHeader(route, 200, '{"results": {"hits": "none"}}')],
+    ['hang', () => new Promise(() => undefined)],
+  ];
+
+  for (const [name, fail] of failures) {
+    test(`§8 Search failure: 'Unable to fetch results' and 'You might want to check your network connection.' (${name})`, async ({
+      page,
+    }) => {
+      await page.route((url) => searchHosts.includes(url.hostname), fail);
+      await page.goto(`${sites.configured.url}/docs/`);
+      await hydrated(page);
+      await shownIn5s(page);
+    });
+  }
+
+  test("§8 Search failure: 'Unable to fetch results' and 'You might want to check your network connection.' (the site's own index)", async ({
+    page,
+  }) => {
+    await page.route('**/pages.json', (route) => route.abort());
+    await docs(page);
+    await shownIn5s(page);
+  });
+});

@@ -1,0 +1,51 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {sites} from './sites.ts';
+
+const folder = path.resolve(sites.bare.folder, 'assets/js');
+
+/** Names of the built scripts whose name begins so. */
+const named = (start: string) => readdirSync(folder).filter((file) => file.startsWith(start));
+
+/** The text of a built script of the bare site, by the beginning of its name (`main.`, `runtime~main.`). */
+export function builtScript(start: string): string {
+  const [file, ...others] = named(start);
+  if (!file || others.length > 0) {
+    throw new Error(`${folder}: expected one script that begins with "${start}".`);
+  }
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+/**
+ * File name of the script that carries one module of the site.
+ * @param source as the route table names it, such as `@site/docs/support.mdx`
+ */
+export function scriptOf(source: string): string {
+  const registered = builtScript('main.').split(`"${source}"`)[0]!;
+  const key = /.*"?\b(\w{8})"?:\[\(\)=>/s.exec(registered)?.[1];
+  const [file] = key ? named(`${key}.`) : [];
+  if (!file) {
+    throw new Error(`${folder}: found no script of ${source}.`);
+  }
+  return file;
+}
+
+/** Lets the page get one of its scripts otherwise than it was built. */
+export async function patchScript(
+  page: Page,
+  file: string,
+  patch: (text: string) => string,
+): Promise<void> {
+  const built = readFileSync(path.join(folder, file), 'utf8');
+  const patched = patch(built);
+  if (patched === built) {
+    throw new Error(`${file}: the patch changed nothing.`);
+  }
+  await page.route(`**/assets/js/${file}`, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: patched}),
+  );
+}
+
+/** The main script's name, to patch it. */
+export const mainScript = (): string => named('main.')[0]!;

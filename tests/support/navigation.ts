@@ -1,0 +1,29 @@
+import type {Page, Request} from '@playwright/test';
+
+/** Follows a link of the page through the router, wherever the link is and without pointing at it. */
+export async function follow(page: Page, href: string): Promise<void> {
+  const link = page.locator(`:is(nav, main, footer) a[href="${href}"]`).first();
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+}
+
+/** Notes the site's scripts that a page asks for, by file name, until the test ends. */
+export function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const name = /\/assets\/js\/([^/?]+)$/.exec(request.url())?.[1];
+    // `link rel=prefetch` asks for scripts too, without running them.
+    if (name && request.resourceType() === 'script') {
+      asked.push(name);
+    }
+  });
+  return asked;
+}
+
+/** A promise and the function that fulfils it. */
+export function gate(): {open: () => void; opened: Promise<void>} {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {open, opened};
+}

@@ -1,0 +1,81 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export type Outcome = {ok: boolean; output: string};
+
+/** A copy of the site in a folder of its own, to break and to build. */
+export type SiteCopy = {
+  /** Writes a file, or a new text over an old one. */
+  write: (file: string, text: string) => void;
+  /** The text of a file. */
+  read: (file: string) => string;
+  /** Replaces a text that must be there. */
+  replace: (file: string, from: string, to: string) => void;
+  /** Runs a command of node_modules/.bin in the copy. */
+  run: (command: string, ...args: string[]) => Outcome;
+  remove: () => void;
+};
+
+/** Not needed to build, from the root of the site. */
+const omitted = new Set([
+  'node_modules',
+  '.git',
+  '.docusaurus',
+  '.cache',
+  'build',
+  'test-results',
+  'tests',
+  'images',
+  'static/media',
+]);
+
+/** Copies the sources as they stand, without pictures and tests; node_modules is shared. */
+export function copySite(): SiteCopy {
+  const root = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !omitted.has(path.relative(root, source).replaceAll(path.sep, '/')),
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return {
+    write,
+    read,
+    replace(file, from, to) {
+      const text = read(file);
+      if (!text.includes(from)) {
+        throw new Error(`${file} does not contain ${from}`);
+      }
+      write(file, text.replace(from, to));
+    },
+    run(command, ...args) {
+      const {status, stdout, stderr} = spawnSync(
+        path.join(root, 'node_modules/.bin', command),
+        args,
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+        },
+      );
+      return {ok: status === 0, output: stdout + stderr};
+    },
+    remove: () => rmSync(folder, {recursive: true, force: true}),
+  };
+}

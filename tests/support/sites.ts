@@ -1,0 +1,26 @@
+/** The two builds that are tested: one without any configuration, one with every service configured. */
+export const sites = {
+  bare: {
+    folder: process.env.SITE_BARE ?? 'build',
+    port: Number(process.env.SITE_BARE_PORT ?? 4100),
+    get url() {
+      return `http://127.0.0.1:${this.port}`;
+    },
+  },
+  configured: {
+    folder: process.env.SITE_CONFIGURED ?? '.cache/build-configured',
+    port: Number(process.env.SITE_CONFIGURED_PORT ?? 4101),
+    get url() {
+      return `http://127.0.0.1:${this.port}`;
+    },
+  },
+};
+
+/** The environment of the configured build. The ids are made up; no test reaches a real service. */
+export const configuredEnvironment = {
+  SEARCH_APP_ID: 'TESTAPP',
+  SEARCH_API_KEY: 'test-search-key',
+  SEARCH_INDEX_NAME: 'test-index',
+  ANALYTICS_ID: 'G-TEST',
+  ASSISTANT_ID: 'test-assistant',
+};

@@ -1,0 +1,55 @@
+import {test as base, expect, type ConsoleMessage} from '@playwright/test';
+
+type Plans = {
+  /** Console errors and page errors that this test provokes on purpose. */
+  plannedErrors: RegExp[];
+  /** Hosts that this test answers itself with `page.route`. */
+  plannedHosts: string[];
+};
+
+const local = new Set(['127.0.0.1', 'localhost']);
+
+/**
+ * Playwright's test, watched: a console error, an uncaught error, a hydration
+ * error or a request to another host fails any test that did not plan it.
+ */
+export const test = base.extend<Plans & {watch: void}>({
+  plannedErrors: [[], {option: true}],
+  plannedHosts: [[], {option: true}],
+  watch: [
+    async ({context, plannedErrors, plannedHosts}, use) => {
+      const surprises: string[] = [];
+      const note = (text: string) => {
+        if (!plannedErrors.some((planned) => planned.test(text))) {
+          surprises.push(text);
+        }
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') {
+          note(`console: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      await context.route(
+        (url) => url.protocol.startsWith('http') && !local.has(url.hostname),
+        (route) => {
+          const {hostname} = new URL(route.request().url());
+          if (!plannedHosts.includes(hostname)) {
+            surprises.push(`request to ${route.request().url()}`);
+          }
+          return route.abort();
+        },
+      );
+      await use();
+      expect(surprises, 'console errors, uncaught errors and requests to other hosts').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
