@@ -1,7 +1,7 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Colours come from src/css/code.css; the theme only asks for a ground and an ink. */
-export const prismTheme: PrismTheme = {
-  plain: {color: 'var(--ink)', backgroundColor: 'var(--paper-code)'},
-  styles: [],
-};
+/**
+ * Code is coloured by classes (`src/css/code.css`), so the theme needs no colours. Without this, those
+ * of Docusaurus' default would be in the scripts of every page.
+ */
+export const prismTheme: PrismTheme = {plain: {}, styles: []};

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {highlightLines} from './highlight-lines.ts';
+import {languages} from './languages.ts';
 
 test('tokens become spans with Prism’s types as classes', () => {
   expect(highlightLines('const a = 1;', 'ts')).toEqual([
@@ -21,4 +22,21 @@ test('text is escaped, with and without a grammar', () => {
 
 test('there is one string for each line, empty ones included', () => {
   expect(highlightLines('a\n\nb\n', 'text')).toEqual(['a', '', 'b', '']);
+});
+
+test('added and removed lines of a diff are told apart', () => {
+  expect(highlightLines('-fps={25}\n+fps={30}', 'diff')).toEqual([
+    expect.stringMatching(/^<span class="[^"]*\bdeleted\b[^"]*">.*-.*fps=\{25\}/),
+    expect.stringMatching(/^<span class="[^"]*\binserted\b[^"]*">.*\+.*fps=\{30\}/),
+  ]);
+});
+
+test('every language that authors may name is highlighted', () => {
+  const plain = Object.entries(languages).filter(([, prism]) => prism === 'none');
+  expect(plain.map(([name]) => name)).toEqual(['text', 'txt']);
+  const code =
+    'a { color: "red" } <b c="1">2</b> # - if (a) { return 1; }\n+ b\nFROM node:20 AS build';
+  for (const [name, prism] of Object.entries(languages)) {
+    expect(/<span/.test(highlightLines(code, name).join('')), name).toBe(prism !== 'none');
+  }
 });

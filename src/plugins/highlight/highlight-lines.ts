@@ -1,28 +1,8 @@
 import Prism, {type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
+import {languages} from './languages.ts';
 
-loadLanguages([
-  'jsx',
-  'typescript',
-  'tsx',
-  'bash',
-  'json',
-  'yaml',
-  'diff',
-  'docker',
-  'python',
-  'go',
-  'ruby',
-  'php',
-]);
-loadLanguages.silent = true;
-
-const aliases: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  shell: 'bash',
-  mjs: 'js',
-  html: 'markup',
-};
+loadLanguages(Object.values(languages).filter((name) => name !== 'none'));
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -38,8 +18,11 @@ function pieces(stream: TokenStream, types: readonly string[] = []): Piece[] {
     return stream.flatMap((part) => pieces(part, types));
   }
   const token: Token = stream;
-  return pieces(token.content, [...types, token.type]);
+  return pieces(token.content, [...types, token.type, ...[token.alias ?? []].flat()]);
 }
+
+/** A token may stand in one of its own type. */
+const classes = (types: readonly string[]) => [...new Set(types)].join(' ');
 
 /**
  * The code as HTML, one string a line, each token in a `span` whose classes are
@@ -47,7 +30,7 @@ function pieces(stream: TokenStream, types: readonly string[] = []): Piece[] {
  * unknown language gives the escaped text.
  */
 export function highlightLines(code: string, language: string): string[] {
-  const grammar = Prism.languages[aliases[language] ?? language];
+  const grammar = Prism.languages[languages[language] ?? 'none'];
   const stream = grammar ? Prism.tokenize(code, grammar) : code;
   const lines = [''];
   for (const {text, types} of pieces(stream)) {
@@ -58,7 +41,7 @@ export function highlightLines(code: string, language: string): string[] {
       if (part) {
         const html = escape(part);
         lines[lines.length - 1] +=
-          types.length > 0 ? `<span class="${types.join(' ')}">${html}</span>` : html;
+          types.length > 0 ? `<span class="${classes(types)}">${html}</span>` : html;
       }
     });
   }

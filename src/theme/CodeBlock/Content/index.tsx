@@ -2,7 +2,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {HighlightedCode} from '@site/src/theme/CodeBlock/highlighted-code';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {useContext, type ReactNode} from 'react';
+import {useContext, type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** One line: HTML from the build, or plain text. */
@@ -36,12 +36,16 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       ref={wordWrap.codeBlockRef}
       tabIndex={0}
-      className={clsx(className, styles.pre, `language-${language}`, 'thin-scrollbar')}
+      className={clsx(
+        className,
+        styles.pre,
+        numbered && styles.numbered,
+        `language-${language}`,
+        'thin-scrollbar',
+      )}
+      style={numbered ? ({'--before': lineNumbersStart - 1} as CSSProperties) : undefined}
     >
-      <code
-        className={clsx(styles.lines, numbered && styles.numbered)}
-        style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
-      >
+      <code className={styles.lines}>
         {texts.map((text, index) => (
           <Line
             // A code block's lines never change places.

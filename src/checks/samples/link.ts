@@ -1,0 +1,51 @@
+import path from 'node:path/posix';
+import type {Fence} from './fence.ts';
+
+/** A relative import that names another fence of the same page. */
+export type Link = {
+  /** Where the specifier begins in the code, without its quote. */
+  start: number;
+  specifier: string;
+  target: Fence;
+};
+
+const imports =
+  /\b(?:from|import|require)\s*(?:\(\s*)?(['"])(?<specifier>\.{1,2}(?:\/[^'"\n]*)?)\1/dg;
+const endings = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json'];
+
+/** Folders in which a fence without a title may stand. */
+const usualFolders = ['src', '.'];
+
+/** The fences of its page that a fence imports directly. */
+export function linksOf(fence: Fence, fences: readonly Fence[]): Link[] {
+  return [...fence.code.matchAll(imports)].flatMap((match) => {
+    const specifier = match.groups!.specifier!;
+    const target = seen(fence, fences, filesNamed(fence, specifier));
+    return target ? [{start: match.indices!.groups!.specifier![0], specifier, target}] : [];
+  });
+}
+
+/** Where a relative import of a fence leads, without the ending: `src/Title`. */
+export function placesNamed(fence: Fence, specifier: string): string[] {
+  const {title} = fence.meta;
+  return (title ? [path.dirname(title)] : usualFolders).map((folder) =>
+    path.join(folder, specifier),
+  );
+}
+
+function filesNamed(fence: Fence, specifier: string): string[] {
+  return placesNamed(fence, specifier)
+    .flatMap((place) => [place, place.replace(/\.jsx?$/, ''), path.join(place, 'index')])
+    .flatMap((place) => endings.map((ending) => place + ending));
+}
+
+/** The nearest fence of one of these names above, else below. */
+function seen(from: Fence, fences: readonly Fence[], names: readonly string[]): Fence | undefined {
+  const named = fences.filter(
+    ({index, meta: {title}}) =>
+      title && index !== from.index && names.includes(path.normalize(title)),
+  );
+  return (
+    named.findLast(({index}) => index < from.index) ?? named.find(({index}) => index > from.index)
+  );
+}

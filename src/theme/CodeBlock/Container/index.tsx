@@ -1,0 +1,17 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<'div'> & {as: 'div' | 'pre'};
+
+/** The box of a code block; its colours are the site's, so that it needs no styles of its own element. */
+export default function CodeBlockContainer({as, className, ...props}: Props): ReactNode {
+  const Box = as as 'div';
+  return (
+    <Box
+      {...props}
+      className={clsx(className, styles.container, ThemeClassNames.common.codeBlock)}
+    />
+  );
+}
