@@ -18,7 +18,7 @@ test('a page that is not MDX is named with its place', () => {
   expect(() => parsePage('docs/a.mdx', '---\ntitle: [\n---\n')).toThrow(/^docs\/a\.mdx:\d+:\d+ /);
 });
 
-test('the pages of all folders are read', () => {
+test('the pages of all folders are read', {timeout: 60_000}, () => {
   const files = readPages().map(({file}) => file);
   expect(files.length).toBeGreaterThan(15);
   expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(

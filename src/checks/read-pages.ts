@@ -10,11 +10,17 @@ const folders = ['docs', 'blog', 'learn', 'success-stories'];
  * @throws when a page cannot be parsed
  */
 export function readPages(root = '.'): Page[] {
+  return listPages(root).map((file) =>
+    parsePage(file, readFileSync(path.join(root, file), 'utf8')),
+  );
+}
+
+/** Files of all pages, from the root of the project, in order. */
+export function listPages(root = '.'): string[] {
   return folders
     .flatMap((folder) => pageFiles(path.join(root, folder)))
     .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
-    .sort()
-    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+    .sort();
 }
 
 function pageFiles(folder: string): string[] {

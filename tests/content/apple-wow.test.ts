@@ -6,7 +6,7 @@ const post = readFileSync('learn/2022-12-22-apple-wow/index.mdx', 'utf8');
 const listings = [...post.matchAll(/^```tsx title="src\/Wow\.tsx".*\n([\s\S]*?)^```/gm)].map(
   ([, code]) => code,
 );
-const steps = ['Letters', 'Camera', 'Depth', 'Wow'];
+const steps = ['apple-wow-letters', 'apple-wow-camera', 'apple-wow-depth', 'apple-wow'];
 
 describe('the listings of the "Wow" tutorial are the compositions that its pictures show', () => {
   it('has one listing a step', () => {
@@ -14,7 +14,7 @@ describe('the listings of the "Wow" tutorial are the compositions that its pictu
   });
 
   it.each(steps)('%s', async (step) => {
-    const file = `src/demos/apple-wow/${step}.tsx`;
+    const file = `src/demos/${step}/index.tsx`;
     const options = await resolveConfig(file);
     const code = readFileSync(file, 'utf8');
     // Articles are narrower than source files.

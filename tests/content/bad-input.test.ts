@@ -68,7 +68,7 @@ test('a type error in a page stops the type check with file and line', {timeout:
     'src/pages/bad.tsx',
     'export default function Bad(): string {\n  const pages: number = "three";\n  return pages;\n}\n',
   );
-  const {ok, output} = site.run('tsc', '-p', '.');
+  const {ok, output} = site.run('../typescript/bin/tsc', '-p', '.');
   expect(ok).toBe(false);
   expect(output).toMatch(/src\/pages\/bad\.tsx\(2,\d+\): error TS2322/);
 });

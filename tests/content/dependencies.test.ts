@@ -34,11 +34,13 @@ test('the lockfile names no registry', () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('every package has its reason in CONTRIBUTING.md', () => {
+test('every package that is not documented has its reason in CONTRIBUTING.md', () => {
   const reasons = readFileSync('CONTRIBUTING.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
-  for (const name of Object.keys(wanted)) {
+  const others = Object.keys(wanted).filter((name) => !(name in documentedPackages));
+  expect(others.length).toBeGreaterThan(40);
+  for (const name of others) {
     expect(
       reasons.some((line) => line.includes(`\`${name}\``)),
       name,

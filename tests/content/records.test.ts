@@ -5,7 +5,7 @@ import type {Expert} from '../../src/data/schemas/experts.ts';
 import type {LambdaPrices} from '../../src/data/schemas/lambda-prices.ts';
 import type {TeamMember} from '../../src/data/schemas/team.ts';
 import type {Template} from '../../src/data/schemas/templates.ts';
-import {demos} from '../../src/demos/catalogue.ts';
+import {readDemo} from '../../src/plugins/demos/read-demo.ts';
 
 /*
  * The facts that the records carry, written a second time on purpose: a record
@@ -176,10 +176,9 @@ describe('templates', () => {
 
   test('each has a fact row', () => expect(templateFacts).toHaveLength(19));
 
-  test.each(templates)('%s has a composition of its shape', (slug, {width, height}) => {
-    const demo = Object.entries(demos).find(([name]) => name === slug)?.[1];
-    expect(demo, `src/demos/catalogue.ts has no ${slug}`).toBeDefined();
-    expect(demo!.width / demo!.height).toBeCloseTo(width / height, 2);
+  test.each(templates)('%s has a composition of its shape', async (slug, {width, height}) => {
+    const {facts} = await readDemo(`templates/${slug}`);
+    expect(facts.width / facts.height).toBeCloseTo(width / height, 2);
   });
 });
 

@@ -15,6 +15,7 @@ export type Outcome = {ok: boolean; output: string};
 
 /** A copy of the site in a folder of its own, to break and to build. */
 export type SiteCopy = {
+  folder: string;
   /** Writes a file, or a new text over an old one. */
   write: (file: string, text: string) => void;
   /** The text of a file. */
@@ -55,6 +56,7 @@ export function copySite(): SiteCopy {
   };
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
+    folder,
     write,
     read,
     replace(file, from, to) {

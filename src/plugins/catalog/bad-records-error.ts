@@ -6,7 +6,7 @@ const describe = ({file, line, field, rule, remedy}: Problem) =>
 
 /** Stops the build. It prints as its message alone: the fault is in a record, not in a program. */
 export class BadRecordsError extends Error {
-  constructor(problems: readonly Problem[]) {
+  constructor(readonly problems: readonly Problem[]) {
     const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
     super(`The records have ${count}:\n${problems.map(describe).join('\n')}`);
     this.name = 'BadRecordsError';

@@ -48,7 +48,10 @@ describe('the plugin', () => {
     expect(routes).toContainEqual({
       path: '/site/templates/tiktok',
       component: '@theme/TemplatePage',
-      modules: {profile: '/generated/template-tiktok.json'},
+      modules: {
+        profile: '/generated/template-tiktok.json',
+        demo: '@generated/demos/default/templates/tiktok.json',
+      },
       exact: true,
     });
   });

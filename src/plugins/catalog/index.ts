@@ -1,23 +1,9 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalog} from './catalog.ts';
 import {homeProps} from './props.ts';
-import {collections, dataFolder, readCatalog, type SourceFiles} from './read-catalog.ts';
+import {dataFolder, readCatalog} from './read-catalog.ts';
+import {readSources} from './read-sources.ts';
 import {profileRoutes} from './routes.ts';
-
-async function readFolder(siteDir: string, folder: string) {
-  const names = await readdir(path.join(siteDir, folder)).catch(() => []);
-  return Promise.all(
-    names
-      .filter((name) => !name.startsWith('.'))
-      .sort()
-      .map(async (name) => ({
-        file: `${folder}/${name}`,
-        text: await readFile(path.join(siteDir, folder, name), 'utf8'),
-      })),
-  );
-}
 
 /** Makes pages and data for pages from the records in `src/data`. */
 export default function catalog({siteDir, baseUrl}: LoadContext): Plugin<Catalog> {
@@ -27,11 +13,7 @@ export default function catalog({siteDir, baseUrl}: LoadContext): Plugin<Catalog
     getPathsToWatch: () => [`${dataFolder}/**/*.yaml`],
 
     async loadContent() {
-      const folders = collections.map(async (name) => [
-        name,
-        await readFolder(siteDir, `${dataFolder}/${name}`),
-      ]);
-      return readCatalog(Object.fromEntries(await Promise.all(folders)) as SourceFiles);
+      return readCatalog(await readSources(siteDir));
     },
 
     async contentLoaded({content, actions: {addRoute, createData}}) {
@@ -40,11 +22,11 @@ export default function catalog({siteDir, baseUrl}: LoadContext): Plugin<Catalog
         Object.entries(lists).map(([name, list]) => createData(`${name}.json`, list)),
       );
       await Promise.all(
-        profileRoutes(content).map(async ({path: address, component, dataFile, profile}) =>
+        profileRoutes(content).map(async ({path: address, component, dataFile, profile, modules}) =>
           addRoute({
             path: baseUrl + address.slice(1),
             component,
-            modules: {profile: await createData(dataFile, profile)},
+            modules: {profile: await createData(dataFile, profile), ...modules},
             exact: true,
           }),
         ),

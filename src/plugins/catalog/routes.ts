@@ -9,19 +9,29 @@ export type ProfileRoute = {
   /** File of generated data that the page receives as `profile`. */
   dataFile: string;
   profile: Profile<object>;
+  /** Modules that the page receives besides, by prop. */
+  modules: Record<string, string>;
 };
 
 /** One page for each expert and each template. */
 export function profileRoutes({experts, templates}: Catalog): ProfileRoute[] {
-  const toRoutes = (kind: string, component: string, list: Profile<object>[]) =>
+  const toRoutes = (
+    kind: string,
+    component: string,
+    list: Profile<object>[],
+    modulesOf: (slug: string) => Record<string, string> = () => ({}),
+  ) =>
     list.map((profile) => ({
       path: profile.record.path,
       component,
       dataFile: `${kind}-${profile.record.slug}.json`,
       profile,
+      modules: modulesOf(profile.record.slug),
     }));
   return [
     ...toRoutes('expert', '@theme/ExpertPage', profiles(experts)),
-    ...toRoutes('template', '@theme/TemplatePage', profiles(templates)),
+    ...toRoutes('template', '@theme/TemplatePage', profiles(templates), (slug) => ({
+      demo: `@generated/demos/default/templates/${slug}.json`,
+    })),
   ];
 }

@@ -1,32 +1,72 @@
 import {expect, test} from 'vitest';
 import {checkFrontMatter} from './check-front-matter.ts';
+import {isReleased, isVersion} from './version.ts';
 
 const description = 'How a page says what it is about, in one sentence of a fitting length.';
 const doc = {title: 'A page', description, kind: 'guide'};
 const source = `---\ntitle: A page\ndescription: ${description}\nkind: guide\nsidebar_lable: Page\n---\n`;
 
+const problems = (frontMatter: object, file = 'docs/a.mdx') =>
+  checkFrontMatter(file, source, frontMatter);
+
 test('complete front matter has no problem', () => {
-  expect(checkFrontMatter('docs/a.mdx', source, doc)).toEqual([]);
-  expect(checkFrontMatter('blog/a/index.mdx', '', {title: 'A', description, slug: 'a'})).toEqual(
-    [],
-  );
+  expect(problems(doc)).toEqual([]);
+  expect(problems({...doc, kind: 'reference', api: 'remotion#interpolate'})).toEqual([]);
+  expect(problems({...doc, kind: 'reference', api: ['@remotion/shapes#Rect']})).toEqual([]);
+  expect(problems({...doc, kind: 'cli', cli: 'render', since: '4.0.293'})).toEqual([]);
+  expect(problems({title: 'A', description, slug: 'a'}, 'blog/a/index.mdx')).toEqual([]);
 });
 
 test('an unknown key is named with its line and the nearest known one', () => {
-  expect(checkFrontMatter('docs/a.mdx', source, {...doc, sidebar_lable: 'Page'})).toEqual([
+  expect(problems({...doc, sidebar_lable: 'Page'})).toEqual([
     'docs/a.mdx:5 sidebar_lable: is not a known field. Remedy: Did you mean sidebar_label?',
   ]);
 });
 
+test('a field of another kind is unknown', () => {
+  expect(problems({...doc, api: 'remotion#interpolate'})).toEqual([
+    expect.stringMatching(/^docs\/a\.mdx:1 api: is not a known field\. Remedy: /),
+  ]);
+});
+
 test('a missing or short field is named', () => {
-  const problems = checkFrontMatter('docs/a.mdx', source, {
-    ...doc,
-    description: 'Short',
-    kind: undefined,
-  });
-  expect(problems).toHaveLength(2);
-  expect(problems[0]).toMatch(/^docs\/a\.mdx:3 description: must have 60 characters or more/);
-  expect(problems[1]).toMatch(/^docs\/a\.mdx:4 kind: is missing/);
+  const found = problems({...doc, description: 'Short', kind: undefined});
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/^docs\/a\.mdx:3 description: must have 60 characters or more/);
+  expect(found[1]).toMatch(/^docs\/a\.mdx:4 kind: is missing/);
+});
+
+test('a long description and an unknown kind are named', () => {
+  expect(problems({...doc, description: 'a'.repeat(161)})).toEqual([
+    expect.stringContaining('description: must have 160 characters or fewer'),
+  ]);
+  expect(problems({...doc, kind: 'giude'})).toEqual([
+    expect.stringContaining('Did you mean guide?'),
+  ]);
+});
+
+test('a reference page names its export, a command page its command', () => {
+  expect(problems({...doc, kind: 'reference'})).toEqual([
+    'docs/a.mdx:1 api: is missing. Remedy: Add the export that the page is about, as in "remotion#interpolate".',
+  ]);
+  expect(problems({...doc, kind: 'reference', api: 'interpolate'})).toEqual([
+    'docs/a.mdx:1 api: must be a package and an export. Remedy: Write "remotion#interpolate", or a list of such.',
+  ]);
+  expect(problems({...doc, kind: 'cli'})).toEqual([
+    expect.stringContaining('cli: is missing. Remedy: '),
+  ]);
+});
+
+test('a version is three numbers, and not later than the documented one', () => {
+  expect(problems({...doc, since: '4.0'})).toEqual([
+    expect.stringContaining('since: must be a version. Remedy: Write three numbers'),
+  ]);
+  expect(problems({...doc, since: '4.0.294'})).toEqual([
+    expect.stringContaining('since: must not be later than 4.0.293'),
+  ]);
+  expect(['1.0.0', '3.9.999', '4.0.293'].map(isReleased)).toEqual([true, true, true]);
+  expect(['4.0.300', '4.1.0', '5.0.0'].map(isReleased)).toEqual([false, false, false]);
+  expect(isVersion('v4.0.1')).toBe(false);
 });
 
 test('files outside the folders of pages are left alone', () => {

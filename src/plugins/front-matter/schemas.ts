@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {site} from '../../config/site.ts';
+import {isVersion, isReleased} from './version.ts';
 
 const title = z.string().min(1);
 /** One sentence for search results and lists. */
@@ -6,31 +8,69 @@ const description = z.string().min(60).max(160);
 /** Last part of the address, where it is not the file's name. */
 const slug = z.string().min(1);
 
-/** Front matter of a docs page. */
-export const docSchema = z.strictObject({
+const apiName = z.string().regex(/^(@remotion\/)?[a-z][\w/-]*#[\w$]+(\.[\w$]+)*$/, {
+  error: 'must be a package and an export. Write "remotion#interpolate", or a list of such.',
+});
+const api = z.union([apiName, z.array(apiName).min(1)], {
+  error: ({input}) =>
+    input === undefined
+      ? 'is missing. Add the export that the page is about, as in "remotion#interpolate".'
+      : 'must be a package and an export. Write "remotion#interpolate", or a list of such.',
+});
+
+const version = z
+  .string()
+  .refine(isVersion, {error: 'must be a version. Write three numbers, as in "4.0.120".'})
+  .refine(isReleased, {
+    error: `must not be later than ${site.version}. Write the version that brought the API, or leave the field out.`,
+  });
+
+/** What every docs page may say about itself. */
+const doc = {
   title,
   description,
-  kind: z.enum([
-    'guide',
-    'concept',
-    'reference',
-    'cli',
-    'package',
-    'troubleshooting',
-    'migration',
-    'note',
-  ]),
   slug: slug.optional(),
   /** Shorter name in the sidebar. */
   sidebar_label: z.string().min(1).optional(),
   /** `null` for the pages that stand in no sidebar. */
-  displayed_sidebar: z.string().nullable().optional(),
-  /** Package and export that a reference page is about: `remotion#interpolate`. */
-  api: z.string().optional(),
-  /** First version with the API, where it came after the package's first release. */
-  since: z.string().optional(),
+  displayed_sidebar: z.null().optional(),
+  /** First version with what the page is about, where it came after the package's first release. */
+  since: version.optional(),
+  /** Why the page has fewer words than others. */
+  short: z.string().min(10).optional(),
   hide_table_of_contents: z.boolean().optional(),
-});
+};
+
+const kind = <K extends string>(name: K) => z.literal(name);
+
+/** Front matter of a docs page by its `kind`. */
+export const docSchemas = {
+  guide: z.strictObject({...doc, kind: kind('guide')}),
+  concept: z.strictObject({...doc, kind: kind('concept')}),
+  reference: z.strictObject({
+    ...doc,
+    kind: kind('reference'),
+    /** The export that the page is about, or several: `remotion#interpolate`. */
+    api,
+  }),
+  cli: z.strictObject({
+    ...doc,
+    kind: kind('cli'),
+    /** The command that the page is about: `render`, `lambda sites create`. */
+    cli: z.string().min(1),
+  }),
+  package: z.strictObject({...doc, kind: kind('package')}),
+  troubleshooting: z.strictObject({...doc, kind: kind('troubleshooting')}),
+  migration: z.strictObject({...doc, kind: kind('migration')}),
+  note: z.strictObject({...doc, kind: kind('note')}),
+} as const;
+
+export type Kind = keyof typeof docSchemas;
+
+export const kinds = Object.keys(docSchemas) as Kind[];
+
+/** For a page whose kind is missing or unknown. */
+export const anyDocSchema = z.strictObject({...doc, kind: z.enum(kinds)});
 
 /** Front matter of a post: blog, learn article or success story. */
 export const postSchema = z.strictObject({
@@ -39,6 +79,7 @@ export const postSchema = z.strictObject({
   slug,
   authors: z.array(z.string()).optional(),
   tags: z.array(z.string()).optional(),
-  image: z.string().optional(),
+  /** Why the post has fewer words than others. */
+  short: z.string().min(10).optional(),
   hide_table_of_contents: z.boolean().optional(),
 });

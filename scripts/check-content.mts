@@ -1,0 +1,76 @@
+/**
+ * Checks words, code and records without a build: `npm run check`.
+ * Usage: npm run check -- [--fix] [--brief] [file or folder ...]
+ * --fix mends what a machine can, --brief says nothing of checks that found nothing; files and
+ * folders restrict what is reported.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {applyFixes} from '../src/checks/apply-fixes.ts';
+import type {CheckResult} from '../src/checks/finding.ts';
+import {annotations, isIn, report} from '../src/checks/report.ts';
+import {runChecks} from '../src/checks/run-checks.ts';
+
+/** Mends may uncover others, such as a word inside of a longer one. */
+const mostRounds = 5;
+
+function readArguments(): {fix: boolean; brief: boolean; only: string[]} {
+  try {
+    const {values, positionals} = parseArgs({
+      options: {
+        fix: {type: 'boolean', default: false},
+        brief: {type: 'boolean', default: false},
+      },
+      allowPositionals: true,
+    });
+    const only = positionals.map((place) =>
+      path.relative('.', path.resolve(place)).replaceAll(path.sep, '/'),
+    );
+    return {...values, only};
+  } catch (error) {
+    console.error(`${(error as Error).message}\nUsage: npm run check -- [--fix] [file ...]`);
+    process.exit(2);
+  }
+}
+
+/** Mends what the findings say how to mend. @returns how many mends were made */
+function mend(results: readonly CheckResult[], only: readonly string[]): number {
+  const fixable = results
+    .flatMap(({findings}) => findings)
+    .filter((finding) => finding.fix && isIn(only)(finding));
+  const files = new Set(fixable.map(({file}) => file));
+  let count = 0;
+  for (const file of files) {
+    const fixes = fixable.filter((finding) => finding.file === file).map(({fix}) => fix!);
+    const {text, applied} = applyFixes(readFileSync(file, 'utf8'), fixes);
+    writeFileSync(file, text);
+    console.log(`${file}: mended ${applied}`);
+    count += applied;
+  }
+  return count;
+}
+
+async function runWithMends(only: readonly string[]): Promise<CheckResult[]> {
+  let results = await runChecks();
+  for (let round = 0; round < mostRounds && mend(results, only) > 0; round++) {
+    results = await runChecks();
+  }
+  return results;
+}
+
+const started = performance.now();
+const {fix, brief, only} = readArguments();
+const results = fix ? await runWithMends(only) : await runChecks();
+const {findings, summary, ok} = report(results, only);
+for (const line of brief ? findings : [...findings, '', ...summary, '']) {
+  console.log(line);
+}
+if (process.env.GITHUB_ACTIONS) {
+  console.log(annotations(results).join('\n'));
+}
+console.log(
+  `${ok ? 'All is well' : 'Failed'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+);
+// Not process.exit(): it would cut off what a pipe has not taken yet.
+process.exitCode = ok ? 0 : 1;

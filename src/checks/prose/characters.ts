@@ -1,0 +1,67 @@
+import {visit} from 'unist-util-visit';
+import type {Finding} from '../finding.ts';
+import type {Page} from '../page.ts';
+import {placeOf} from '../place.ts';
+import {findWords} from './find-words.ts';
+import type {ProseRule} from './rule.ts';
+
+const straight: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+};
+
+/** Curly quotes, which nobody types and search does not find. */
+export const findCurlyQuotes: ProseRule = (page) =>
+  findWords(page, 'straight-quotes', /[\u2018\u2019\u201c\u201d]/g, ([quote]) => ({
+    message: `The page has the curly quote ${quote}.`,
+    remedy: `Write ${straight[quote]}.`,
+    replacement: straight[quote],
+  }));
+
+const invisible = /[\u00a0\u200b-\u200d\u2060\ufeff]/g;
+
+/** Spaces that look like others and are not, in prose and in code. */
+export const findInvisibleCharacters: ProseRule = (page) =>
+  [...page.text.matchAll(invisible)].map(({0: character, index}) => {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return mendable(page, index, 1, character === '\u00a0' ? ' ' : '', {
+      rule: 'invisible-character',
+      message: `The page has the invisible character U+${code}.`,
+      remedy: 'Replace it by a space, or remove it.',
+    });
+  });
+
+/** Spaces at the end of a line, of which Markdown makes a line break. */
+export const findTrailingSpaces: ProseRule = (page) => {
+  const code = codeRanges(page);
+  return [...page.text.matchAll(/[ \t]+$/gm)]
+    .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
+    .map(({0: spaces, index}) =>
+      mendable(page, index, spaces.length, '', {
+        rule: 'trailing-spaces',
+        message: 'The line ends with spaces.',
+        remedy: 'Remove them; for a line break, begin a new paragraph.',
+      }),
+    );
+};
+
+function mendable(
+  {file, text}: Page,
+  start: number,
+  length: number,
+  mended: string,
+  said: Pick<Finding, 'rule' | 'message' | 'remedy'>,
+): Finding {
+  const fix = {start, end: start + length, text: mended};
+  return {file, ...placeOf(text, start), ...said, fix};
+}
+
+function codeRanges({tree}: Page): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  visit(tree, 'code', ({position}) => {
+    ranges.push([position!.start.offset!, position!.end.offset!]);
+  });
+  return ranges;
+}

@@ -1,0 +1,98 @@
+import {anyOf, findWords} from './find-words.ts';
+import type {ProseRule} from './rule.ts';
+
+type Term = {use: string; instead: readonly string[]; because: string};
+
+/** One word for one thing. Each entry is a machine's to mend. */
+export const terms: readonly Term[] = [
+  {
+    use: 'Studio',
+    instead: ['Remotion Preview', 'Preview window'],
+    because: 'The program that previews compositions has this name since version 4.',
+  },
+  {
+    use: 'Player',
+    instead: ['Remotion Player component', 'video player component'],
+    because: 'The component is called so in the whole documentation.',
+  },
+  {
+    use: 'Cloud Run',
+    instead: ['CloudRun', 'Cloudrun'],
+    because: "It is Google's name for the service.",
+  },
+  {
+    use: 'props',
+    instead: ['React properties', 'component properties', 'component parameters'],
+    because: "It is React's word for what a component receives.",
+  },
+  {use: 'frame rate', instead: ['framerate', 'frame-rate'], because: 'It is two words.'},
+  {use: 'bitrate', instead: ['bit rate', 'bit-rate'], because: 'The options spell it so.'},
+  {use: 'keyframe', instead: ['key frame', 'key-frame'], because: 'The APIs spell it so.'},
+  {use: 'file name', instead: ['filename', 'file-name'], because: 'It is two words.'},
+  {use: 'file names', instead: ['filenames', 'file-names'], because: 'It is two words.'},
+  {
+    use: 'server-side rendering',
+    instead: ['server side rendering', 'serverside rendering'],
+    because: 'The hyphen joins what belongs together.',
+  },
+  {use: 'e-mail', instead: ['email'], because: 'The docs write it with a hyphen.'},
+  {use: 'colour', instead: ['color'], because: 'The docs are in British spelling; code is not.'},
+  {use: 'colours', instead: ['colors'], because: 'The docs are in British spelling; code is not.'},
+  {
+    use: 'behaviour',
+    instead: ['behavior'],
+    because: 'The docs are in British spelling; code is not.',
+  },
+  {use: 'grey', instead: ['gray'], because: 'The docs are in British spelling; code is not.'},
+  {use: 'license', instead: ['licence'], because: "The license's own text spells it so."},
+  {use: 'licenses', instead: ['licences'], because: "The license's own text spells it so."},
+  {use: 'npm', instead: ['NPM', 'Npm'], because: 'It is the name of the program.'},
+  {
+    use: 'FFmpeg',
+    instead: ['ffmpeg', 'FFMPEG', 'FFMpeg'],
+    because: "It is the project's name; the command stands in backticks.",
+  },
+  {
+    use: 'Node.js',
+    instead: ['NodeJS', 'Node.JS', 'nodejs', 'node.js'],
+    because: "It is the project's name.",
+  },
+  {use: 'Next.js', instead: ['NextJS', 'Nextjs', 'next.js'], because: "It is the project's name."},
+  {use: 'JavaScript', instead: ['Javascript', 'javascript'], because: 'It is the name.'},
+  {use: 'TypeScript', instead: ['Typescript', 'typescript'], because: 'It is the name.'},
+  {use: 'GitHub', instead: ['Github', 'github'], because: 'It is the name.'},
+  {use: 'WebCodecs', instead: ['Webcodecs', 'webcodecs'], because: 'It is the name.'},
+  {use: 'WebM', instead: ['webm', 'WEBM'], because: 'It is the name of the format.'},
+  {use: 'MP4', instead: ['mp4', 'Mp4'], because: 'It is the name of the format.'},
+];
+
+const byWord = new Map(
+  terms.flatMap(({use, instead, because}) =>
+    instead.map((word) => [word, {use, because}] as const),
+  ),
+);
+
+/** The term for a word as it stands, or at the start of a sentence. */
+const lookUp = (word: string) =>
+  byWord.get(word) ?? byWord.get(word[0]!.toLowerCase() + word.slice(1));
+
+/** `Framerate` at the start of a sentence becomes `Frame rate`. */
+const inCaseOf = (word: string, use: string) =>
+  byWord.has(word) ? use : use[0]!.toUpperCase() + use.slice(1);
+
+const pattern = anyOf([...byWord.keys()].sort((a, b) => b.length - a.length));
+
+/** Things that have another name in the rest of the docs. */
+export const findTerms: ProseRule = (page) =>
+  findWords(page, 'term', pattern, ([word]) => {
+    const term = lookUp(word);
+    if (!term || term.use === word) {
+      return undefined;
+    }
+    const replacement = inCaseOf(word, term.use);
+    return {
+      message: `The page says "${word}" where the docs say "${term.use}". ${term.because}`,
+      remedy: `Write "${replacement}".`,
+      replacement,
+    };
+  });

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {sectionRules} from '../../src/checks/structure/section-rules.ts';
+import {copyKeptFindings} from '../support/kept-findings.ts';
+import {copySite, type SiteCopy} from '../support/site-copy.ts';
+
+let site: SiteCopy;
+beforeAll(() => {
+  site = copySite();
+  copyKeptFindings(site.folder);
+});
+afterAll(() => site.remove());
+
+const check = (...args: string[]) => site.run('tsx', 'scripts/check-content.mts', ...args);
+
+const page = `---
+title: "A Wrong Page"
+description: "A page of the site that exists only to see what the checks say about it."
+kind: guide
+kidn: guide
+---
+
+Simply call useCurrentFrame, which is an API of the toolkit with a framerate.
+
+\`\`\`tsx title="src/Wrong.tsx"
+import {useCurentFrame} from 'remotion';
+
+export const frame = useCurentFrame();
+\`\`\`
+
+#### Wrrong
+
+\`\`\`bash
+npx remotion rendr
+\`\`\`
+`;
+
+const minutes = 60_000;
+
+test('each check tells what is wrong with a page, and what to do', {timeout: 3 * minutes}, () => {
+  site.write('docs/wrong.mdx', page);
+  const {ok, output} = check('docs/wrong.mdx');
+  expect(ok).toBe(false);
+  for (const finding of [
+    /^docs\/wrong\.mdx:2:11 sentence-case "Wrong" has a capital/m,
+    /^docs\/wrong\.mdx:5:1 front-matter kidn is not a known field\. Did you mean kind\?$/m,
+    /^docs\/wrong\.mdx:4:1 sections A guide ends with the section "Next steps"/m,
+    /^docs\/wrong\.mdx:1:1 sidebar The page stands in no sidebar/m,
+    /^docs\/wrong\.mdx:1:1 length The page has 13 words of prose/m,
+    /^docs\/wrong\.mdx:8:1 banned-word The page says "Simply"/m,
+    /^docs\/wrong\.mdx:8:13 api-name useCurrentFrame is the name of an API/m,
+    /^docs\/wrong\.mdx:8:68 term The page says "framerate"/m,
+    /^docs\/wrong\.mdx:11:9 \S+ .*useCurentFrame/m,
+    /^docs\/wrong\.mdx:16:1 heading-order "Wrrong" is a heading of level 4/m,
+    /^docs\/wrong\.mdx:16:6 spelling "Wrrong" is in no dictionary/m,
+    /^docs\/wrong\.mdx:19:\d+ \S+ .*rendr/m,
+  ]) {
+    expect(output).toMatch(finding);
+  }
+  expect(output).toMatch(/^prose +\d+ pages +5 findings$/m);
+  expect(output).not.toContain('docs/getting-started.mdx');
+});
+
+test('what a machine can mend is mended', {timeout: 3 * minutes}, () => {
+  site.write('docs/wrong.mdx', page);
+  const {output} = check('--fix', 'docs/wrong.mdx');
+  expect(output).toContain('docs/wrong.mdx: mended 2');
+  expect(site.read('docs/wrong.mdx')).toContain(
+    'Simply call `useCurrentFrame`, which is an API of the toolkit with a frame rate.',
+  );
+  expect(output).not.toContain('api-name');
+  expect(output).toContain('banned-word');
+});
+
+test('an unknown flag is refused', {timeout: minutes}, () => {
+  const {ok, output} = check('--fx');
+  expect(ok).toBe(false);
+  expect(output).toContain('Usage: npm run check -- [--fix]');
+});
+
+test('the rules about sections stand in CONTRIBUTING.md', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  expect(sectionRules.length).toBeGreaterThan(5);
+  expect(sectionRules.map(({says}) => says).filter((says) => !text.includes(says))).toEqual([]);
+});

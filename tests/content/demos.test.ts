@@ -1,0 +1,80 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {compositionId, posterOf, type DemoValues} from '../../src/demos/catalogue.ts';
+import {listDemos} from '../../src/plugins/demos/list-demos.ts';
+import {readDemo} from '../../src/plugins/demos/read-demo.ts';
+
+const names = listDemos();
+const demos = await Promise.all(names.map((name) => readDemo(name)));
+
+test('there are demos, each with an id of its own', () => {
+  expect(demos.length).toBeGreaterThan(20);
+  expect(new Set(names.map(compositionId)).size).toBe(names.length);
+});
+
+describe.each(demos)('$name', ({name, facts}) => {
+  const {width, height, fps, durationInFrames, posterFrame, description} = facts;
+
+  test('is described, and no other demo in the same words', () => {
+    expect(description.length).toBeGreaterThanOrEqual(30);
+    expect(demos.filter((other) => other.facts.description === description)).toHaveLength(1);
+  });
+
+  test('has a size and a duration that renderers take and readers wait for', () => {
+    expect([width % 2, height % 2]).toEqual([0, 0]);
+    expect(width).toBeLessThanOrEqual(1280);
+    expect(durationInFrames / fps).toBeGreaterThanOrEqual(2);
+    expect(durationInFrames / fps).toBeLessThanOrEqual(10);
+    expect(posterFrame).toBeGreaterThanOrEqual(0);
+    expect(posterFrame).toBeLessThan(durationInFrames);
+  });
+
+  test('has a poster', () => {
+    expect(existsSync(path.join('static', posterOf(name, facts).src))).toBe(true);
+  });
+
+  test('has a component', async () => {
+    const {default: component} = await import(
+      /* @vite-ignore */ path.resolve('src/demos', name, 'index.tsx')
+    );
+    expect(component).toBeTypeOf('function');
+  });
+});
+
+const withFields = demos.filter(({fields}) => fields.length > 0);
+
+test('there are demos with fields', () => expect(withFields.length).toBeGreaterThan(0));
+
+describe.each(withFields)('$name', ({name, facts, fields, code}) => {
+  test('has code that follows each of its fields', async () => {
+    const {code: write} = (await import(
+      /* @vite-ignore */ path.resolve('src/demos', name, 'controls.ts')
+    )) as {code: (values: DemoValues) => string};
+    const defaults = facts.defaultProps as DemoValues;
+    expect(write(defaults)).toBe(code);
+    for (const field of fields) {
+      const other = otherValue(field, defaults[field.name]);
+      expect(write({...defaults, [field.name]: other}), field.name).not.toBe(code);
+    }
+  });
+});
+
+/** A value that the field takes and does not have now. */
+function otherValue(
+  field: (typeof demos)[number]['fields'][number],
+  now: DemoValues[string] | undefined,
+): DemoValues[string] {
+  switch (field.kind) {
+    case 'number':
+      return now === field.min ? field.max : field.min;
+    case 'switch':
+      return !now;
+    case 'choice':
+      return field.options.find((option) => option !== now) ?? '';
+    case 'color':
+      return now === '#000000' ? '#ffffff' : '#000000';
+    case 'text':
+      return `${now}!`;
+  }
+}
