@@ -16,7 +16,7 @@ const folder = 'static';
 const record = 'scripts/media/rendered.json';
 
 async function main(): Promise<void> {
-  const pictures = listPictures();
+  const pictures = await listPictures();
   const wanted = hashInputs(pictures);
   const rendered: Inputs = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
   const problems = findProblems(wanted, rendered, folder);

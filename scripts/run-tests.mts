@@ -36,9 +36,15 @@ if (!(await installBrowser())) {
   console.error('No browser to test with. Install Chromium, or set PLAYWRIGHT_CHROMIUM to one.');
   process.exit(1);
 }
-await step('Types', 'tsc', ['-p', '.']);
+// By its path: `tsc` in node_modules/.bin may be that of `ts6`.
+await step('Types', 'node', ['node_modules/typescript/bin/tsc', '-p', '.']);
 await step('Lint', 'oxlint', ['--deny-warnings']);
 await step('Format', 'prettier', ['--check', '--log-level=warn', '.']);
+await step('Content', 'tsx', ['scripts/check-content.mts']);
+await step('Coverage of the packages has not fallen', 'tsx', [
+  'scripts/docs-coverage.mts',
+  '--check',
+]);
 await step('Rendered media are fresh', 'tsx', ['scripts/render-media.ts', '--check']);
 
 const built =
@@ -47,7 +53,8 @@ const built =
     'Build with every service configured',
     'docusaurus',
     ['build', '--out-dir', sites.configured.folder],
-    configuredEnvironment,
+    // Minified pages cannot be checked: closing tags are left out.
+    {...configuredEnvironment, SKIP_HTML_MINIFICATION: 'true'},
   ));
 
 await step('Unit and content tests', 'vitest', [
@@ -57,6 +64,12 @@ await step('Unit and content tests', 'vitest', [
   `--outputFile.json=${results.unit}`,
 ]);
 if (built) {
+  await step('Built pages', 'tsx', ['scripts/check-site.mts', sites.bare.folder]);
+  await step('Built pages with every service configured, and their HTML', 'tsx', [
+    'scripts/check-site.mts',
+    '--html',
+    sites.configured.folder,
+  ]);
   // After the build: some tests read built scripts while they are listed.
   await step('Table of the specification is fresh', 'tsx', [
     'scripts/write-spec-table.mts',

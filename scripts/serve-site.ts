@@ -6,7 +6,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {headers, redirects} from '../src/config/hosting.ts';
+import {headers, headersByEnding, redirects} from '../src/config/hosting.ts';
+import {resolveHeaders} from '../src/plugins/hosting/resolve-headers.ts';
 import {resolveRequest} from '../src/plugins/hosting/resolve-request.ts';
 import type {PageEntry} from '../src/plugins/page-index/describe-page.ts';
 
@@ -21,9 +22,6 @@ if (!existsSync(path.join(folder, 'pages.json'))) {
 const entries = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as PageEntry[];
 const pages = new Set(entries.map((entry) => entry.path));
 const notFound = readFileSync(path.join(folder, '404.html'));
-const prefixes = Object.keys(headers).sort((a, b) => b.length - a.length);
-const headersOf = (pathname: string) =>
-  headers[prefixes.find((prefix) => pathname.startsWith(prefix))!];
 
 // `extensions: []` keeps sirv to exact file names: addresses are resolved here, not guessed there.
 const files = sirv(folder, {etag: true, dotfiles: true, extensions: []});
@@ -36,7 +34,7 @@ const server = createServer((request, response) => {
   } catch {
     pathname = url.pathname;
   }
-  for (const [name, value] of Object.entries(headersOf(pathname) ?? {})) {
+  for (const [name, value] of Object.entries(resolveHeaders(pathname, headers, headersByEnding))) {
     response.setHeader(name, value);
   }
   const answer = resolveRequest(pathname, pages, redirects);

@@ -9,6 +9,7 @@ import {listPictures, type RenderedPicture} from './pictures.ts';
 const picture: RenderedPicture = {
   file: 'media/demos/ball.webp',
   composition: 'ball',
+  module: 'src/demos/ball/index.tsx',
   props: {color: 'blue'},
   width: 1280,
   height: 720,
@@ -26,11 +27,9 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'media-'));
   write('package.json', '{"dependencies": {"remotion": "4.0.293"}}');
-  write('src/demos/load.ts', "export const loaders = {\n  ball: () => import('./Ball'),\n};\n");
-  write('src/demos/root.tsx', '');
   write(
-    'src/demos/Ball.tsx',
-    "import {staticFile} from 'remotion';\nimport {round} from './round';\n",
+    'src/demos/ball/index.tsx',
+    "import {staticFile} from 'remotion';\nimport {round} from '../round';\n",
   );
   write('src/demos/round.ts', 'export const round = 1;\n');
   write('static/media/demos/ball.webp', 'picture');
@@ -49,7 +48,7 @@ test('a picture whose inputs are those it was rendered from is fresh', () => {
 
 test.each([
   ['an imported module', () => write('src/demos/round.ts', 'export const round = 2;\n')],
-  ['the composition', () => write('src/demos/Ball.tsx', 'export const flat = true;\n')],
+  ['the composition', () => write('src/demos/ball/index.tsx', 'export const flat = true;\n')],
   ['a package', () => write('package.json', '{"dependencies": {"remotion": "4.0.294"}}')],
 ])('a change of %s makes it stale', (_what, change) => {
   const rendered = hash();
@@ -58,7 +57,7 @@ test.each([
 });
 
 test('a change of a static file that it shows makes it stale', () => {
-  write('src/demos/Ball.tsx', "export const logo = staticFile('img/logo.svg');\n");
+  write('src/demos/ball/index.tsx', "export const logo = staticFile('img/logo.svg');\n");
   write('static/img/logo.svg', '<svg/>');
   const rendered = hash();
   write('static/img/logo.svg', '<svg></svg>');
@@ -81,12 +80,22 @@ test('a missing file and one that nobody asked for are named', () => {
   ]);
 });
 
-test('a composition that nothing registers is an error that says where to add it', () => {
-  expect(() => hash({composition: 'cube'})).toThrow(/no composition "cube"\. Add it to src\/demos/);
+test('a composition without a module is an error that names the file', () => {
+  expect(() => hash({module: 'src/demos/cube/index.tsx'})).toThrow(
+    /cannot find the module src\/demos\/cube\/index\.tsx/,
+  );
 });
 
-test('all pictures of the site are listed once, each within 1280 pixels', () => {
-  const pictures = listPictures();
+test('a module may be named by its folder', () => {
+  write('src/demos/ball/index.tsx', "import {Board} from '../board';\n");
+  write('src/demos/board/index.tsx', 'export const Board = 1;\n');
+  const rendered = hash();
+  write('src/demos/board/index.tsx', 'export const Board = 2;\n');
+  expect(problems(rendered)).toEqual([{file: picture.file, kind: 'stale'}]);
+});
+
+test('all pictures of the site are listed once, each within 1280 pixels', async () => {
+  const pictures = await listPictures();
   expect(pictures.length).toBeGreaterThan(30);
   expect(new Set(pictures.map(({file}) => file)).size).toBe(pictures.length);
   for (const {width, height, scale, composition} of pictures) {

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {site} from '../../src/config/site.ts';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
-import {defaultPropsOf, demos, posterOf, type DemoName} from '../../src/demos/catalogue.ts';
+import {compositionId, posterOf, type Demo} from '../../src/demos/catalogue.ts';
+import {demosFolder, listDemos} from '../../src/plugins/demos/list-demos.ts';
+import {readDemo} from '../../src/plugins/demos/read-demo.ts';
 
 /** One picture that is rendered from a composition. */
 export type RenderedPicture = {
@@ -11,6 +12,8 @@ export type RenderedPicture = {
   file: string;
   /** Id of the composition in `src/demos/root.tsx`. */
   composition: string;
+  /** File of the composition, from the root of the project. */
+  module: string;
   props: Record<string, unknown>;
   /** Pixels of the composition. */
   width: number;
@@ -25,16 +28,18 @@ const showcaseWidth = 960;
 const showcaseFolder = 'src/data/showcase';
 
 /** All pictures of the site that are rendered, in a fixed order. */
-export function listPictures(): RenderedPicture[] {
-  return [...(Object.keys(demos) as DemoName[]).map(poster), ...showcaseCards(), socialCard()];
+export async function listPictures(): Promise<RenderedPicture[]> {
+  const demos = await Promise.all(listDemos().map((name) => readDemo(name)));
+  return [...demos.map(poster), ...showcaseCards()];
 }
 
-function poster(name: DemoName): RenderedPicture {
-  const {width, height, posterFrame} = demos[name];
+function poster({name, facts}: Demo): RenderedPicture {
+  const {width, height, posterFrame, defaultProps = {}} = facts;
   return {
-    file: posterOf(name).src.slice(1),
-    composition: name,
-    props: defaultPropsOf(name),
+    file: posterOf(name, facts).src.slice(1),
+    composition: compositionId(name),
+    module: `${demosFolder}/${name}/index.tsx`,
+    props: defaultProps,
     width,
     height,
     frame: posterFrame,
@@ -50,6 +55,7 @@ function showcaseCards(): RenderedPicture[] {
     return {
       file: `media/showcase/${path.basename(file, '.yaml')}.webp`,
       composition: 'showcase-card',
+      module: `${demosFolder}/pictures/ShowcaseCard.tsx`,
       props: {title, tags},
       width: showcaseWidth,
       height: Math.round((showcaseWidth * height) / width),
@@ -57,16 +63,4 @@ function showcaseCards(): RenderedPicture[] {
       scale: 1,
     };
   });
-}
-
-function socialCard(): RenderedPicture {
-  return {
-    file: site.socialImage,
-    composition: 'social-card',
-    props: {name: site.name, tagline: site.tagline},
-    width: 1200,
-    height: 630,
-    frame: 0,
-    scale: 1,
-  };
 }

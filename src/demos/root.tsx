@@ -1,41 +1,48 @@
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
-import {defaultPropsOf, demos, type DemoName} from './catalogue';
-import {loaders} from './load';
+import type {ZodObject} from 'zod';
+import {compositionId, type DemoFacts} from './catalogue';
+import {loadDemo} from './load';
 import {ShowcaseCard} from './pictures/ShowcaseCard';
-import {SocialCard} from './pictures/SocialCard';
 
-type AnyLoader = () => Promise<{default: ComponentType<Record<string, unknown>>}>;
+/** Every `facts.ts` and `controls.ts`, found by the bundler. */
+const facts = import.meta.webpackContext<{facts: DemoFacts}>('.', {regExp: /\/facts\.ts$/});
+const controls = import.meta.webpackContext<{controls: ZodObject}>('.', {
+  regExp: /\/controls\.ts$/,
+});
 
-/** The entry point of the renderer, which makes the stills of all compositions. */
+const demos = facts.keys().map((file) => {
+  const folder = file.replace(/\/facts\.ts$/, '');
+  const schema = `${folder}/controls.ts`;
+  const {defaultProps, ...measures} = facts(file).facts;
+  return {
+    name: folder.replace('./', ''),
+    ...measures,
+    defaultProps: controls.keys().includes(schema)
+      ? controls(schema).controls.parse({})
+      : (defaultProps ?? {}),
+  };
+});
+
+/** The entry point of the renderer, which makes the stills of all compositions, and of the Studio. */
 function Root(): ReactNode {
   return (
     <>
-      {(Object.keys(demos) as DemoName[]).map((name) => {
-        const {width, height, fps, durationInFrames} = demos[name];
-        return (
-          <Composition
-            key={name}
-            id={name}
-            lazyComponent={loaders[name] as AnyLoader}
-            defaultProps={defaultPropsOf(name)}
-            {...{width, height, fps, durationInFrames}}
-          />
-        );
-      })}
+      {demos.map(({name, width, height, fps, durationInFrames, defaultProps}) => (
+        <Composition
+          key={name}
+          id={compositionId(name)}
+          lazyComponent={async () => ({default: await loadDemo(name)})}
+          {...{width, height, fps, durationInFrames, defaultProps}}
+        />
+      ))}
       <Composition
         id="showcase-card"
         component={ShowcaseCard}
         defaultProps={{title: 'Title', tags: ['tool']}}
         {...{width: 960, height: 540, fps: 30, durationInFrames: 1}}
-      />
-      <Composition
-        id="social-card"
-        component={SocialCard}
-        defaultProps={{name: 'Remotion', tagline: 'Make videos programmatically'}}
-        {...{width: 1200, height: 630, fps: 30, durationInFrames: 1}}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {demos, posterOf} from '../../src/demos/catalogue.ts';
+import {posterOf} from '../../src/demos/catalogue.ts';
+import {facts as hero} from '../../src/demos/hero/facts.ts';
+import {facts as demo} from '../../src/demos/templates/hello-world/facts.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 /** The page of a template shows its demo, which waits for a click; the one on the home page plays by itself. */
 const address = '/templates/hello-world';
-const demo = demos['hello-world'];
 
 const playerOn = (page: Page) => page.getByRole('main').getByRole('group', {name: 'Video'}).first();
 const picture = (player: Locator) => player.getByRole('img').first();
@@ -42,7 +43,7 @@ test.describe('without JavaScript', () => {
     const screen = picture(playerOn(page));
     await expect(screen).toHaveAccessibleName(demo.description);
     const image = screen.locator('img');
-    await expect(image).toHaveAttribute('src', posterOf('hello-world').src);
+    await expect(image).toHaveAttribute('src', posterOf('templates/hello-world', demo).src);
     await expect(image).toHaveJSProperty('complete', true);
     expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(
       demo.width,
@@ -113,7 +114,7 @@ test('a demo waits at its poster; the keyboard plays it from the beginning, paus
   await expect(position(player)).toHaveValue(String(demo.durationInFrames - 1));
   await page.keyboard.press('Home');
   await expect(position(player)).toHaveValue('0');
-  await expect(position(player)).toHaveAttribute('aria-valuetext', '0.0 of 4.0 seconds');
+  await expect(position(player)).toHaveAttribute('aria-valuetext', 'Frame 0, 0.0 of 4.0 seconds');
 });
 
 test('a position chosen before the first play is where it starts', async ({page}) => {
@@ -144,10 +145,10 @@ test.describe('for readers who prefer less motion', () => {
     const player = playerOn(page);
     const play = player.getByRole('button', {name: 'Play'});
     await expect(play).toBeVisible();
-    await expect(position(player)).toHaveValue(String(demos.hero.posterFrame));
+    await expect(position(player)).toHaveValue(String(hero.posterFrame));
     await play.press('Enter');
     await expect(player.getByRole('button', {name: 'Pause'})).toBeVisible();
-    await expect.poll(() => frame(player)).not.toBe(demos.hero.posterFrame);
+    await expect.poll(() => frame(player)).not.toBe(hero.posterFrame);
   });
 });
 

@@ -40,7 +40,7 @@ describe('highlight', () => {
   );
 
   it('changes nothing but colours in a whole file', () => {
-    const code = readFileSync('src/demos/Hero.tsx', 'utf8');
+    const code = readFileSync('src/demos/hero/index.tsx', 'utf8');
     expect(text(highlight(code, 'tsx'))).toBe(code);
   });
 });

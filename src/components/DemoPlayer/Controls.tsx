@@ -1,20 +1,28 @@
 import type {PlayerRef} from '@remotion/player';
 import {Icon} from '@site/src/components/Icon';
-import type {CSSProperties, ReactNode} from 'react';
-import styles from './styles.module.css';
+import type {ReactNode, RefObject} from 'react';
+import {Slider} from './Slider';
+import styles from './controls.module.css';
+import {useFullscreen} from './useFullscreen';
 import {useFrame, usePlaying} from './usePlayback';
 
-type Props = {player: PlayerRef; fps: number; durationInFrames: number};
+type Props = {
+  player: PlayerRef;
+  fps: number;
+  durationInFrames: number;
+  /** What fills the screen. */
+  whole: RefObject<HTMLElement | null>;
+};
 
 const seconds = (frames: number, fps: number) => (frames / fps).toFixed(1);
 
-/** Play and pause, on the picture itself. */
-export function PlayButton({player}: {player: PlayerRef}): ReactNode {
+/** Play and pause. */
+function PlayButton({player}: {player: PlayerRef}): ReactNode {
   const playing = usePlaying(player);
   return (
     <button
       type="button"
-      className={styles.play}
+      className={styles.button}
       aria-label={playing ? 'Pause' : 'Play'}
       onClick={(event) => player.toggle(event)}
     >
@@ -23,28 +31,53 @@ export function PlayButton({player}: {player: PlayerRef}): ReactNode {
   );
 }
 
-/** Play and pause, the position as a slider that the arrow keys move by a frame, and the time. */
-export function ControlBar({player, fps, durationInFrames}: Props): ReactNode {
+/** Play and pause in a corner of the picture, where there is no bar. */
+export function CornerButton({player}: {player: PlayerRef}): ReactNode {
+  return (
+    <div className={styles.corner}>
+      <PlayButton player={player} />
+    </div>
+  );
+}
+
+/** Play and pause, the position as a slider that the arrow keys move by a frame, the time, and full screen. */
+export function ControlBar({player, fps, durationInFrames, whole}: Props): ReactNode {
   const frame = useFrame(player);
   const last = durationInFrames - 1;
-  const progress: CSSProperties & Record<'--played', number> = {'--played': frame / last};
   return (
     <>
       <PlayButton player={player} />
-      <input
-        type="range"
-        className={styles.position}
-        style={progress}
+      <Slider
         aria-label="Position"
-        aria-valuetext={`${seconds(frame, fps)} of ${seconds(durationInFrames, fps)} seconds`}
+        aria-valuetext={`Frame ${frame}, ${seconds(frame, fps)} of ${seconds(durationInFrames, fps)} seconds`}
         min={0}
         max={last}
         value={Math.min(frame, last)}
-        onChange={(event) => player.seekTo(event.currentTarget.valueAsNumber)}
+        onSlide={(position) => player.seekTo(position)}
       />
       <span className={styles.time} aria-hidden="true">
-        {seconds(frame, fps)} / {seconds(durationInFrames, fps)} s
+        <span className={styles.seconds}>
+          {seconds(frame, fps)} / {seconds(durationInFrames, fps)} s
+        </span>
+        <span>frame {String(frame).padStart(String(last).length, '\u2007')}</span>
       </span>
+      <FullscreenButton whole={whole} />
     </>
+  );
+}
+
+function FullscreenButton({whole}: Pick<Props, 'whole'>): ReactNode {
+  const {possible, active, toggle} = useFullscreen(whole);
+  return (
+    possible && (
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={active ? 'Leave full screen' : 'Full screen'}
+        onClick={toggle}
+      >
+        <Icon name={active ? 'shrink' : 'grow'} />
+      </button>
+    )
   );
 }

@@ -5,6 +5,9 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 /** Passed on from here, where `remotion` already is, so that no composition's chunk carries it again. */
 export {loadDemo} from '@site/src/demos/load';
 
+/** Useless without the Player, so they come with it. */
+export {ControlBar, CornerButton} from './Controls';
+
 /** The Player takes its size as a style and would otherwise be as large as the composition. */
 const fill = {width: '100%', height: '100%'};
 

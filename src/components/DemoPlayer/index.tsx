@@ -1,13 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
-import {Button} from '@site/src/components/Button';
 import {Picture} from '@site/src/components/Picture';
-import {
-  defaultPropsOf,
-  demos,
-  posterOf,
-  type DemoName,
-  type DemoProps,
-} from '@site/src/demos/catalogue';
+import {posterOf, type DemoFacts} from '@site/src/demos/catalogue';
 import {
   useCallback,
   useImperativeHandle,
@@ -17,16 +10,18 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import {ControlBar, PlayButton} from './Controls';
+import {Message} from './Message';
 import styles from './styles.module.css';
 import {useDemo} from './useDemo';
 import {useInView} from './useInView';
 import {prefersLessMotion, useRestOutOfSight, useStartFromBeginning} from './useMotion';
 
-type Props<Name extends DemoName> = {
-  name: Name;
+type Props<Facts extends DemoFacts> = {
+  /** Path of the demo's folder below `src/demos`. */
+  name: string;
+  facts: Facts;
   /** Merged over the demo's default props; changes show at once. */
-  inputProps?: Partial<DemoProps<Name>>;
+  inputProps?: Partial<Facts['defaultProps']>;
   /** Starts by itself once in view, unless the reader prefers less motion. Read when the player appears. */
   autoPlay?: boolean;
   loop?: boolean;
@@ -46,23 +41,25 @@ type Props<Name extends DemoName> = {
  * A composition that plays in the page. The built HTML holds its poster; the
  * Player and the composition are fetched when it comes into view.
  */
-export function DemoPlayer<Name extends DemoName>(props: Props<Name>): ReactNode {
+export function DemoPlayer<Facts extends DemoFacts>(props: Props<Facts>): ReactNode {
   // Another demo in the same place starts from nothing.
-  return <Demo key={props.name} {...props} />;
+  return <Playable key={props.name} {...props} />;
 }
 
-function Demo<Name extends DemoName>({
+function Playable<Facts extends DemoFacts>({
   name,
+  facts,
   inputProps,
   autoPlay = false,
   loop = true,
   controls = true,
   playbackRate = 1,
-  durationInFrames = demos[name].durationInFrames,
+  durationInFrames = facts.durationInFrames,
   eager,
   playerRef,
-}: Props<Name>): ReactNode {
-  const {width, height, fps, posterFrame, description} = demos[name];
+}: Props<Facts>): ReactNode {
+  const {width, height, fps, posterFrame, description} = facts;
+  const whole = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const inView = useInView(screen);
   const [wanted, setWanted] = useState(false);
@@ -85,18 +82,18 @@ function Demo<Name extends DemoName>({
 
   const ratio: CSSProperties & Record<'--ratio', number> = {'--ratio': width / height};
   return (
-    <div className={styles.demo} style={ratio} role="group" aria-label="Video">
+    <div ref={whole} className={styles.demo} style={ratio} role="group" aria-label="Video">
       <div className={styles.frame} ref={screen}>
         <div role="img" aria-label={description} className={styles.screen}>
           {(!drawn || error) && (
-            <Picture {...posterOf(name)} alt="" className={styles.poster} eager={eager} />
+            <Picture {...posterOf(name, facts)} alt="" className={styles.poster} eager={eager} />
           )}
           {loaded && !error && (
             <div className={styles.stage}>
               <loaded.Stage
                 key={attempt}
                 component={loaded.component}
-                inputProps={{...defaultPropsOf(name), ...inputProps}}
+                inputProps={{...facts.defaultProps, ...inputProps}}
                 {...{width, height, fps, durationInFrames, loop, playbackRate}}
                 initialFrame={Math.min(posterFrame, durationInFrames - 1)}
                 autoPlay={autoPlay && !prefersLessMotion()}
@@ -107,28 +104,15 @@ function Demo<Name extends DemoName>({
             </div>
           )}
         </div>
-        {player && !controls && (
-          <div className={styles.corner}>
-            <PlayButton player={player} />
-          </div>
-        )}
+        {loaded && player && !controls && <loaded.CornerButton player={player} />}
       </div>
       {controls && (
         <div className={styles.bar}>
-          {player && <ControlBar {...{player, fps, durationInFrames}} />}
+          {loaded && player && <loaded.ControlBar {...{player, fps, durationInFrames, whole}} />}
         </div>
       )}
       {failed && <Message text="The player could not be loaded." onRetry={retry} />}
       {error && <Message text={`The video stopped: ${error.message}`} onRetry={restart} />}
-    </div>
-  );
-}
-
-function Message({text, onRetry}: {text: string; onRetry: () => void}): ReactNode {
-  return (
-    <div className={styles.message} role="alert">
-      <span>{text}</span>
-      <Button onClick={onRetry}>Retry</Button>
     </div>
   );
 }

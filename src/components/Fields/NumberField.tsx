@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Field} from './Field';
 import {describeRange, readCount, type CountRange} from './read-count';
+import numberStyles from './number.module.css';
 import styles from './styles.module.css';
 
 type Props = CountRange & {
@@ -30,7 +31,7 @@ export function NumberField({
   return (
     <Field label={label} hint={hint} error={wrong ? describeRange({min, max}) : null}>
       {(control) => (
-        <div className={styles.withUnit}>
+        <div className={numberStyles.withUnit}>
           <input
             {...control}
             type="number"
@@ -45,7 +46,7 @@ export function NumberField({
               onChange(readCount(value, {min, max}));
             }}
           />
-          {unit && <span className={styles.unit}>{unit}</span>}
+          {unit && <span className={numberStyles.unit}>{unit}</span>}
         </div>
       )}
     </Field>

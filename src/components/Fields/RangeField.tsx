@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {Field} from './Field';
+import rangeStyles from './range.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function RangeField({label, value, min, max, step, format, onChange}: Pro
         <input
           {...control}
           type="range"
-          className={styles.range}
+          className={rangeStyles.range}
           style={filled}
           min={min}
           max={max}

@@ -1,5 +1,6 @@
 import {useId, type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import swatchStyles from './swatches.module.css';
 
 /** A colour of a composition, which is content and not one of the site's own colours. */
 export type Swatch = {name: string; color: string};
@@ -25,7 +26,7 @@ export function SwatchField({label, value, swatches, onChange}: Props): ReactNod
           {swatches.find(({color}) => color === value)?.name}
         </span>
       </div>
-      <div className={styles.swatches}>
+      <div className={swatchStyles.swatches}>
         {swatches.map(({name, color}) => (
           <input
             key={color}
@@ -34,7 +35,7 @@ export function SwatchField({label, value, swatches, onChange}: Props): ReactNod
             value={color}
             aria-label={name}
             checked={color === value}
-            className={styles.swatch}
+            className={swatchStyles.swatch}
             style={{'--swatch': color} as CSSProperties}
             onChange={() => onChange(color)}
           />

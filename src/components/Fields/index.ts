@@ -1,4 +1,5 @@
 export {CheckField} from './CheckField';
+export {ColorField} from './ColorField';
 export {Field} from './Field';
 export {NumberField} from './NumberField';
 export {RangeField} from './RangeField';

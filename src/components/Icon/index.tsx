@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 const paths = {
   copy: 'M9 9h10v11H9zM5 15V4h10',
   check: 'm5 12.500 4.500 4.500L19 7.500',
+  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h5',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   plus: 'M12 5v14M5 12h14',
@@ -13,6 +14,9 @@ const paths = {
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8',
   play: 'M8 5.500v13l10-6.500z',
   pause: 'M8.500 6v12m7-12v12',
+  grow: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  reset: 'M5 5v5h5M5.600 9.500A7 7 0 1 1 5 13',
   spark: 'M12 4v5m0 6v5M4 12h5m6 0h5M7 7l2 2m6 6 2 2M17 7l-2 2m-6 6-2 2',
   code: 'm8 8-4 4 4 4m8-8 4 4-4 4M13.500 6l-3 12',
   person:

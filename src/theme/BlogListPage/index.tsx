@@ -4,7 +4,6 @@ import {PageHeader} from '@site/src/components/PageHeader';
 import type {ListProps} from '@site/src/plugins/posts/complete-route';
 import BlogLayout from '@site/src/theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
@@ -13,8 +12,12 @@ import {Preview} from './Preview';
 import styles from './styles.module.css';
 
 /** A list of posts with a preview of each, beside all posts by year. */
-export default function BlogListPage(props: Props & ListProps): ReactNode {
-  const {metadata, items, sidebar, archivePath} = props;
+export default function BlogListPage({
+  metadata,
+  items,
+  sidebar,
+  archivePath,
+}: Props & ListProps): ReactNode {
   const {blogTitle, blogDescription, page, totalCount, totalPages} = metadata;
   const place = page > 1 ? `page ${page} of ${totalPages}` : null;
   const count = totalCount === 1 ? '1 post' : `${totalCount} posts`;
@@ -27,7 +30,6 @@ export default function BlogListPage(props: Props & ListProps): ReactNode {
         description={place ? `${blogDescription} This is ${place}.` : blogDescription}
       />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout
         sidebar={sidebar}
         header={

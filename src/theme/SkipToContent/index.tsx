@@ -24,7 +24,7 @@ function focus(element: HTMLElement, options?: FocusOptions): void {
  * neither moves the focus nor the scroll position.
  */
 export default function SkipToContent(): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const history = useHistory();
 
   useLocationChange(({location, previousLocation}) => {
@@ -45,12 +45,12 @@ export default function SkipToContent(): ReactNode {
   };
 
   return (
-    <div ref={region} role="region" aria-label={translate(label)} className={styles.region}>
+    <section ref={region} aria-label={translate(label)} className={styles.region}>
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         <Translate id={label.id} description={label.description}>
           Skip to main content
         </Translate>
       </a>
-    </div>
+    </section>
   );
 }

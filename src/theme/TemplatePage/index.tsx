@@ -3,7 +3,7 @@ import {Neighbours} from '@site/src/components/Neighbours';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {SiteLink} from '@site/src/components/SiteLink';
 import type {Template} from '@site/src/data/schemas/templates';
-import type {DemoName} from '@site/src/demos/catalogue';
+import type {Demo} from '@site/src/demos/catalogue';
 import {CreateVideo} from '@site/src/mdx/CreateVideo';
 import type {Profile} from '@site/src/plugins/catalog/catalog';
 import Layout from '@theme/Layout';
@@ -13,8 +13,10 @@ import {Inside} from './Inside';
 import {Part} from './Part';
 import styles from './styles.module.css';
 
+type Props = {profile: Profile<Template>; demo: Demo};
+
 /** The page of one template. */
-export default function TemplatePage({profile}: {profile: Profile<Template>}): ReactNode {
+export default function TemplatePage({profile, demo}: Props): ReactNode {
   const {record: template, previous, next} = profile;
   return (
     <Layout title={`${template.name} template`} description={template.description}>
@@ -26,7 +28,7 @@ export default function TemplatePage({profile}: {profile: Profile<Template>}): R
         />
         <div className={styles.columns}>
           <div className={styles.preview}>
-            <DemoPlayer name={template.slug as DemoName} eager />
+            <DemoPlayer name={demo.name} facts={demo.facts} eager />
             <p className={styles.caption}>
               Drawn for this site to show what the template is for. The project itself may look
               different.

@@ -1,6 +1,6 @@
 import {DemoPlayer} from '@site/src/components/DemoPlayer';
 import {RangeField, SwatchField, TextField, type Swatch} from '@site/src/components/Fields';
-import {demos} from '@site/src/demos/catalogue';
+import {facts} from '@site/src/demos/hero/facts';
 import {useState, type ReactNode} from 'react';
 import {Code} from './Code';
 import styles from './styles.module.css';
@@ -15,13 +15,13 @@ const swatches: readonly Swatch[] = [
 
 /** The composition of the hero beside its parameters and the code that registers it. */
 export function Editor(): ReactNode {
-  const [values, setValues] = useState(demos.hero.defaultProps);
+  const [values, setValues] = useState(facts.defaultProps);
   const set = (changes: Partial<typeof values>) => setValues((all) => ({...all, ...changes}));
 
   return (
     <section className={styles.editor} aria-label="A video you can edit">
       <div className={styles.picture}>
-        <DemoPlayer name="hero" inputProps={values} autoPlay eager />
+        <DemoPlayer name="hero" facts={facts} inputProps={values} autoPlay eager />
         <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
           <TextField
             label="Text"

@@ -1,9 +1,10 @@
 import {quote} from '@site/src/components/CodeSample/quote';
-import type {DemoFacts, DemoProps} from '@site/src/demos/catalogue';
+import type {DemoFacts} from '@site/src/demos/catalogue';
+import type {HeroProps} from '@site/src/demos/hero';
 
 /** The file that registers the composition of the hero, with the values that the reader set. */
 export function heroCode(
-  {text, color, speed}: DemoProps<'hero'>,
+  {text, color, speed}: HeroProps,
   {durationInFrames, fps, width, height}: DemoFacts,
 ): string {
   return `import {Composition} from 'remotion';

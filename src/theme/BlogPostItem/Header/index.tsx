@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {CopyPage} from '@site/src/components/CopyPage';
 import Title from '@theme/BlogPostItem/Header/Title';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -7,9 +8,9 @@ import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Title, date, reading time and author; on the post's own page also the way back to the list. */
+/** Title, date, reading time and author; on the post’s own page also the way back to the list, and the page as Markdown. */
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <header className={styles.header}>
       {isBlogPostPage && <BackLink />}
@@ -17,6 +18,7 @@ export default function BlogPostItemHeader(): ReactNode {
       <div className={styles.facts}>
         <DateAndLength />
         <Authors />
+        {isBlogPostPage && <CopyPage address={metadata.permalink} />}
       </div>
     </header>
   );

@@ -17,7 +17,10 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
-      <PageMetadata title="Page not found" />
+      <PageMetadata
+        title="Page not found"
+        description="Nothing stands at this address. Search the site, open the docs, or start again from the home page."
+      />
       <header>
         <p className={styles.eyebrow}>404</p>
         <Heading as="h1" className={styles.title}>

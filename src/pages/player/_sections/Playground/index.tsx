@@ -2,18 +2,17 @@ import type {PlayerRef} from '@remotion/player';
 import {CodeSample} from '@site/src/components/CodeSample';
 import {DemoPlayer} from '@site/src/components/DemoPlayer';
 import {Section} from '@site/src/components/Section';
-import {demos} from '@site/src/demos/catalogue';
+import {facts} from '@site/src/demos/greeting-card/facts';
 import {useState, type ReactNode} from 'react';
 import {EventLog} from './EventLog';
 import {playerCode, type PlayerSettings} from './player-code';
 import {Settings} from './Settings';
 import styles from './styles.module.css';
 
-const demo = demos['greeting-card'];
-const seconds = demo.durationInFrames / demo.fps;
+const seconds = facts.durationInFrames / facts.fps;
 
 const start: PlayerSettings = {
-  inputProps: demo.defaultProps,
+  inputProps: facts.defaultProps,
   seconds,
   playbackRate: 1,
   loop: true,
@@ -26,7 +25,7 @@ export function Playground(): ReactNode {
   const [settings, setSettings] = useState(start);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const {inputProps, playbackRate, loop, controls, autoPlay} = settings;
-  const durationInFrames = (settings.seconds ?? seconds) * demo.fps;
+  const durationInFrames = (settings.seconds ?? seconds) * facts.fps;
 
   return (
     <Section
@@ -39,6 +38,7 @@ export function Playground(): ReactNode {
           // The Player reads autoPlay when it appears, so a change needs a new one.
           key={String(autoPlay)}
           name="greeting-card"
+          facts={facts}
           playerRef={setPlayer}
           {...{inputProps, playbackRate, loop, controls, autoPlay, durationInFrames}}
         />
@@ -47,7 +47,7 @@ export function Playground(): ReactNode {
           seconds={seconds}
           onChange={(changes) => setSettings((all) => ({...all, ...changes}))}
         />
-        <CodeSample title="Preview.tsx" code={playerCode(settings, demo, durationInFrames)} />
+        <CodeSample title="Preview.tsx" code={playerCode(settings, facts, durationInFrames)} />
         <EventLog player={player} />
       </div>
       <p className={styles.note}>

@@ -1,9 +1,10 @@
 import {quote} from '@site/src/components/CodeSample/quote';
-import type {DemoFacts, DemoProps} from '@site/src/demos/catalogue';
+import type {DemoFacts} from '@site/src/demos/catalogue';
+import type {GreetingCardProps} from '@site/src/demos/greeting-card';
 
 /** Everything that can be set on the page. */
 export type PlayerSettings = {
-  inputProps: DemoProps<'greeting-card'>;
+  inputProps: GreetingCardProps;
   /** Null while the field holds no number. */
   seconds: number | null;
   playbackRate: number;

@@ -1,0 +1,59 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {nearestWord} from '../../data/schemas/nearest-word.ts';
+
+/** Components that show a demo by its name; each is a folder in `src/mdx`. */
+const components = ['Demo', 'DemoStill'];
+
+/** A place where a page shows a demo. Line and column begin at 1. */
+export type DemoOnPage = {
+  node: MdxJsxFlowElement | MdxJsxTextElement;
+  component: string;
+  /** Undefined where the name is missing or not written as text. */
+  name: string | undefined;
+  line: number;
+  column: number;
+};
+
+/** Every place where a page shows a demo, in order. */
+export function demosOnPage(tree: Root): DemoOnPage[] {
+  const found: DemoOnPage[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (isJsx(node) && components.includes(node.name ?? '')) {
+      const {line, column} = node.position?.start ?? {line: 1, column: 1};
+      found.push({node, component: node.name!, name: nameOf(node), line, column});
+    }
+  });
+  return found;
+}
+
+const isJsx = (node: {type: string}): node is DemoOnPage['node'] => node.type.startsWith('mdxJsx');
+
+function nameOf({attributes}: DemoOnPage['node']): string | undefined {
+  const attribute = attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** What is wrong with the name that a page gives a demo, and what to do; null where there is such a demo. */
+export function demoProblem(
+  {component, name}: Pick<DemoOnPage, 'component' | 'name'>,
+  known: readonly string[],
+): {message: string; remedy: string} | null {
+  if (name === undefined) {
+    return {
+      message: `<${component}> has no name.`,
+      remedy: `Write the name of a folder in src/demos, as in <${component} name="scale-in" />.`,
+    };
+  }
+  if (known.includes(name)) {
+    return null;
+  }
+  const near = nearestWord(name, known);
+  return {
+    message: `There is no demo "${name}".`,
+    remedy: `${near ? `Did you mean "${near}"? Otherwise add` : 'Add'} src/demos/${name}/ with facts.ts and index.tsx.`,
+  };
+}

@@ -1,0 +1,25 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {CopyPage} from '@site/src/components/CopyPage';
+import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Title and text of a docs page, with the menu that copies it beside the title. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  // A page may bring a main heading of its own, or hide it.
+  const isTitled = !frontMatter.hide_title && contentTitle === undefined;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header className={styles.header}>
+        {isTitled && <Heading as="h1">{metadata.title}</Heading>}
+        <CopyPage address={metadata.permalink} />
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
