@@ -1,13 +1,16 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {remarkDemos} from '../plugins/demos/remark-demos.ts';
 import {remarkHighlight} from '../plugins/highlight/remark-highlight.ts';
+import {remarkFlags} from '../plugins/reference/cli/remark-flags.ts';
+import {remarkReference} from '../plugins/reference/remark-reference.ts';
 import {hasHistory} from './history.ts';
 
 /** The docs, in one current version. */
 export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   showLastUpdateTime: hasHistory,
-  beforeDefaultRemarkPlugins: [remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkDemos, remarkReference, remarkFlags, remarkHighlight],
 };
 
 const posts = {
@@ -18,7 +21,7 @@ const posts = {
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: [remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkDemos, remarkHighlight],
 } satisfies BlogOptions;
 
 export const blog: BlogOptions = {

@@ -97,8 +97,11 @@ export const redirects: readonly Redirect[] = [
   ...shortcuts.map(([from, to]) => ({from, to, status: 302 as const})),
 ];
 
+/** Header names and values, by which paths get them. */
+export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Headers by path prefix; the longest prefix that fits wins. */
-export const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const headers: Headers = {
   '/': {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'X-Content-Type-Options': 'nosniff',
@@ -110,4 +113,14 @@ export const headers: Readonly<Record<string, Readonly<Record<string, string>>>>
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   },
+};
+
+/**
+ * Headers by the end of a path, besides those of its prefix. Pages as Markdown
+ * say what their pages say: search engines should list the pages.
+ */
+export const headersByEnding: Headers = {
+  '.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+  '/llms.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+  '/llms-full.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
 };

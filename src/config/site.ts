@@ -11,5 +11,4 @@ export const site = {
   companyPlace: 'Zurich, Switzerland',
   organization: 'remotion-dev',
   project: 'remotion',
-  socialImage: 'img/social-card.png',
 } as const;

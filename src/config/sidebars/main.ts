@@ -2,7 +2,13 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** Guides. Labels come from the pages' front matter. */
 export const mainSidebar: SidebarsConfig[string] = [
-  {type: 'category', label: 'Getting started', collapsed: false, items: ['getting-started']},
+  {
+    type: 'category',
+    label: 'Getting started',
+    collapsed: false,
+    items: ['getting-started', 'the-fundamentals', 'animating-properties', 'reusability'],
+  },
+  'render',
   {type: 'category', label: 'Studio', collapsed: false, items: ['studio/studio']},
   'player/index',
   'lambda',
@@ -10,6 +16,13 @@ export const mainSidebar: SidebarsConfig[string] = [
   'timeline/index',
   'media-parser/index',
   'webcodecs/index',
+  {type: 'category', label: 'Terminology', collapsed: false, items: ['terminology/composition']},
+  {
+    type: 'category',
+    label: 'Contributing',
+    items: ['contributing/components', 'contributing/samples'],
+  },
+  {type: 'category', label: 'Troubleshooting', items: ['timeout']},
   'resources',
   {type: 'category', label: 'Get help', collapsed: false, items: ['support']},
   'license',

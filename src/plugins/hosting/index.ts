@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {headers, redirects} from '../../config/hosting.ts';
+import {headers, headersByEnding, redirects} from '../../config/hosting.ts';
 import {headersFile, redirectPage, redirectsFile} from './server-files.ts';
 
 /** Writes what hosts need beside the pages: their redirect and header files, and a page for each redirect. */
@@ -10,7 +10,7 @@ export default function hosting(_context: LoadContext): Plugin {
     name: 'hosting',
     async postBuild({outDir, routesPaths, baseUrl}) {
       await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, routesPaths));
-      await writeFile(path.join(outDir, '_headers'), headersFile(headers));
+      await writeFile(path.join(outDir, '_headers'), headersFile(headers, headersByEnding));
       await Promise.all(
         redirects.map(async ({from, to}) => {
           const folder = path.join(outDir, from);

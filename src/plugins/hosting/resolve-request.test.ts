@@ -20,6 +20,7 @@ test.each([
   ['/about/index.html', '/about/'],
   ['/docs/api/index.html', '/docs/api'],
   ['/docs/api.html', '/docs/api'],
+  ['/about/index.md', '/about.md'],
 ])('%s leads to the exact address %s for good', (path, to) => {
   expect(resolve(path)).toEqual({kind: 'redirect', to, status: 301});
 });
@@ -33,9 +34,15 @@ test.each([
   expect(resolve(path)).toEqual({kind: 'redirect', to, status});
 });
 
-test.each(['/nothing', '/nothing.html', '/assets/js/main.js', '/about/us', '//about'])(
-  '%s is left to the files',
-  (path) => {
-    expect(resolve(path)).toEqual({kind: 'other'});
-  },
-);
+test.each([
+  '/nothing',
+  '/nothing.html',
+  '/index.md',
+  '/about.md',
+  '/ai/index.md',
+  '/assets/js/main.js',
+  '/about/us',
+  '//about',
+])('%s is left to the files', (path) => {
+  expect(resolve(path)).toEqual({kind: 'other'});
+});

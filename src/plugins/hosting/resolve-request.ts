@@ -25,6 +25,13 @@ export function resolveRequest(
   if (pages.has(path)) {
     return {kind: 'page', path};
   }
+  if (
+    path.endsWith('/index.md') &&
+    pages.has(path.slice(0, -'index.md'.length)) &&
+    path !== '/index.md'
+  ) {
+    return {kind: 'redirect', to: path.replace('/index.md', '.md'), status: 301};
+  }
   const meant = withoutSlash(withoutLegacyEnding(path));
   const redirect = redirects.find(({from}) => from === meant);
   const page = [meant, `${meant}/`].find((candidate) => pages.has(candidate));

@@ -13,14 +13,17 @@ test('the redirects file corrects legacy addresses before it redirects', () => {
     '/about/index.html /about/ 301',
     '/ai.html /ai 301',
     '/ai/index.html /ai 301',
+    '/about/index.md /about.md 301',
     '/chat https://example.com/ 302',
     '',
   ]);
 });
 
-test('the headers file has one block for each prefix', () => {
-  expect(headersFile({'/': {A: '1'}, '/assets/': {B: '2', C: '3'}})).toBe(
-    '/*\n  A: 1\n\n/assets/*\n  B: 2\n  C: 3\n',
+test('the headers file has one block for each prefix and ending', () => {
+  const byPrefix = {'/': {A: '1'}, '/assets/': {B: '2', C: '3'}};
+  const byEnding = {'.md': {D: '4'}, '/llms.txt': {E: '5'}};
+  expect(headersFile(byPrefix, byEnding)).toBe(
+    '/*\n  A: 1\n\n/assets/*\n  B: 2\n  C: 3\n\n/*.md\n  D: 4\n\n/llms.txt\n  E: 5\n',
   );
   expect(Object.keys(headers)).toContain('/assets/');
 });

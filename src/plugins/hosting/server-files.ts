@@ -1,8 +1,9 @@
-import type {Redirect} from '../../config/hosting.ts';
+import type {Headers, Redirect} from '../../config/hosting.ts';
 
 /**
  * The `_redirects` file that Netlify, Cloudflare Pages and others read: legacy
- * `.html` addresses of every page, then the redirects.
+ * `.html` addresses of every page, the Markdown of index pages by its other
+ * name, then the redirects.
  */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const legacy = pages
@@ -11,25 +12,32 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
       const stem = page.replace(/\/$/, '');
       return [`${stem}.html ${page} 301`, `${stem}/index.html ${page} 301`];
     });
+  const markdown = pages
+    .filter((page) => page.endsWith('/') && page !== '/')
+    .map((page) => `${page}index.md ${page.slice(0, -1)}.md 301`);
   return [
     '/index.html / 301',
     ...legacy,
+    ...markdown,
     ...redirects.map(({from, to, status}) => `${from} ${to} ${status}`),
     '',
   ].join('\n');
 }
 
-/** The `_headers` file that goes with it. */
-export function headersFile(
-  headers: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): string {
-  return Object.entries(headers)
-    .map(([prefix, fields]) =>
-      [
-        `${prefix}*`,
-        ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
-        '',
-      ].join('\n'),
+/** The `_headers` file that goes with it; where several patterns fit a path, their headers add up. */
+export function headersFile(byPrefix: Headers, byEnding: Headers): string {
+  const patterns = [
+    ...Object.entries(byPrefix).map(([prefix, fields]) => [`${prefix}*`, fields] as const),
+    // Names of files stand at the root, endings fit in every folder.
+    ...Object.entries(byEnding).map(
+      ([ending, fields]) => [ending.startsWith('/') ? ending : `/*${ending}`, fields] as const,
+    ),
+  ];
+  return patterns
+    .map(([pattern, fields]) =>
+      [pattern, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
     )
     .join('\n');
 }
@@ -43,12 +51,16 @@ export function redirectPage(to: string): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
+    '<head>',
     '<meta charset="utf-8">',
     '<meta name="robots" content="noindex">',
     '<title>Moved</title>',
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${target}">`,
+    '</head>',
+    '<body>',
     `<p>This address leads to <a href="${target}">${target}</a>.</p>`,
+    '</body>',
     '</html>',
     '',
   ].join('\n');

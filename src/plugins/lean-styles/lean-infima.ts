@@ -69,7 +69,8 @@ export function leanInfima(folders: readonly string[], overrides: string) {
   }) as unknown as {OnceExit: (sheet: Root, helpers: Helpers) => Promise<void>};
   return {
     postcssPlugin: 'lean-infima',
-    OnceExit: async (sheet: Root, helpers: Helpers): Promise<void> => {
+    // Before the sheet is put in a layer: rules in one do not leave it reliably.
+    Once: async (sheet: Root, helpers: Helpers): Promise<void> => {
       if (/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) {
         await purge.OnceExit(sheet, helpers);
         dropOverriddenVariables(sheet, readFileSync(overrides, 'utf8'));

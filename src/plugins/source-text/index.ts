@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 const raw = /^\?raw$/;
 
 /**
- * `import code from '@site/src/demos/Hero.tsx?raw'` gives the text of the file,
+ * `import code from '@site/src/demos/hero/index.tsx?raw'` gives the text of the file,
  * so that code shown on a page is the code that runs beside it.
  */
 export default function sourceText(): Plugin {

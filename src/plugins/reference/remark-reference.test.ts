@@ -1,0 +1,110 @@
+import type {Root} from 'mdast';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {parsePage} from '../../checks/page.ts';
+import {remarkReference} from './remark-reference.ts';
+import type {Facts} from './resolve-api.ts';
+import {fact, option, toyFacts} from './toy-facts.ts';
+
+/** A page as Markdown after the packages have had their say. */
+async function write(
+  facts: Facts,
+  frontMatter: Record<string, unknown>,
+  body: string,
+): Promise<string> {
+  const tree: Root = parsePage('docs/a.mdx', body).tree;
+  await remarkReference(facts)(tree, {data: {frontMatter}});
+  return unified().use(remarkStringify).stringify(tree);
+}
+
+const box = fact('Box', {
+  kind: 'component',
+  signature: 'function Box(props: {size: number}): ReactNode;',
+  options: [
+    option('size: number'),
+    option(`color?: 'red' | 'blue' = 'red'`),
+    option('colour?: string!'),
+  ],
+  inherited: [option('id?: string')],
+  extends: ['HTMLAttributes'],
+});
+
+test('the signature comes after the first paragraph, with the version before it', async () => {
+  const text = await write(toyFacts(box), {api: 'toy#Box', since: '4.0.12'}, 'A box.\n\nMore.');
+  expect(text).toBe(
+    [
+      'A box.',
+      'Since 4.0.12',
+      "```ts\nimport {Box} from 'toy';\n\nfunction Box(props: {size: number}): ReactNode;\n```",
+      'More.\n',
+    ].join('\n\n'),
+  );
+});
+
+test('each heading has the facts of its prop below it', async () => {
+  const body = 'A box.\n\n## Props\n\n### `size`\n\nHow wide.\n\n### `color`, `colour`\n\n### `id`';
+  const text = await write(toyFacts(box), {api: 'toy#Box'}, body);
+  expect(text.slice(text.indexOf('## Props'))).toBe(
+    [
+      '## Props',
+      'Props of `HTMLAttributes` are accepted as well.',
+      '### `size`',
+      '`number`, required',
+      'How wide.',
+      '### `color`, `colour`',
+      "`color`: `'red' | 'blue'`, optional, default `'red'`",
+      '`colour`: `string`, optional, deprecated',
+      '### `id`',
+      '`string`, optional\n',
+    ].join('\n\n'),
+  );
+});
+
+test('fields of a result and members say what they are', async () => {
+  const run = fact('run', {
+    returns: {type: 'object', fields: [option('ok: boolean'), option('note?: string')]},
+  });
+  const curves = fact('Curves', {kind: 'object', members: ['soft']});
+  const soft = fact('Curves.soft', {signature: 'function Curves.soft(\n  a: number,\n): number;'});
+  const facts = toyFacts(run, curves, soft);
+  const body =
+    'A.\n\n## Return value\n\n### `ok`\n\n### `note`\n\n## Functions of `Curves`\n\n### `soft()`';
+  const text = await write(facts, {api: ['toy#run', 'toy#Curves']}, body);
+  expect(text.slice(text.indexOf('## Return value'))).toBe(
+    [
+      '## Return value',
+      '### `ok`',
+      '`boolean`',
+      '### `note`',
+      '`string`, optional',
+      '## Functions of `Curves`',
+      '### `soft()`',
+      '`Curves.soft(a: number): number`\n',
+    ].join('\n\n'),
+  );
+});
+
+test('types are imported as types, and each import path has its line', async () => {
+  const size = fact('Size', {
+    kind: 'type',
+    signature: 'type Size = number;',
+    entries: ['toy/sizes'],
+  });
+  const text = await write(toyFacts(box, size), {api: ['toy#Box', 'toy/sizes#Size']}, 'A box.');
+  expect(text).toContain(
+    "import {Box} from 'toy';\nimport {type Size} from 'toy/sizes';\n\nfunction",
+  );
+});
+
+test('a page without an export stays as it is', async () => {
+  expect(await write(toyFacts(box), {kind: 'guide'}, 'A.\n\n## Props\n\n### `size`')).toBe(
+    'A.\n\n## Props\n\n### `size`\n',
+  );
+});
+
+test('an export that does not exist stops the build', async () => {
+  await expect(write(toyFacts(box), {api: 'toy#Bux'}, 'A.')).rejects.toThrow(
+    '"toy" of version 1.0.0 has no public export "Bux". Did you mean Box?',
+  );
+});
