@@ -9,3 +9,11 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+interface ImportMeta {
+  /** The modules below a folder whose path fits; the bundler of the renderer finds them. */
+  webpackContext: <Module>(
+    folder: string,
+    options: {regExp: RegExp},
+  ) => {(file: string): Module; keys: () => string[]};
+}
