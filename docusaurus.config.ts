@@ -66,6 +66,7 @@ export default {
     './src/plugins/markdown-export/index.ts',
     './src/plugins/navbar-targets/index.ts',
     './src/plugins/page-index/index.ts',
+    './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/source-text/index.ts',
     './src/plugins/structured-data/index.ts',

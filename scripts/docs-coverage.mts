@@ -5,24 +5,12 @@
  *   --check        fail when coverage is lower than in src/config/coverage.json
  *   --write        keep the present figures there; lower ones only with --allow-fall
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {readPagesCached} from '../src/checks/cache/read-pages-cached.ts';
-import {coverageExceptions} from '../src/config/coverage-exceptions.ts';
-import {bindPages} from '../src/plugins/reference/check-pages.ts';
-import {
-  coverageOf,
-  findFalls,
-  findProblems,
-  recordOf,
-  type Coverage,
-  type CoverageRecord,
-} from '../src/plugins/reference/coverage.ts';
-import {loadAllFacts} from '../src/plugins/reference/load-facts.ts';
-import {pinnedFacts} from '../src/plugins/reference/pinned-facts.ts';
-
-const recordFile = 'src/config/coverage.json';
+import type {Coverage} from '../src/plugins/reference/coverage.ts';
+import {readCoverage, recordFile} from '../src/plugins/reference/read-coverage.ts';
 
 const {values: wanted} = parseArgs({
   options: {
@@ -34,11 +22,7 @@ const {values: wanted} = parseArgs({
 });
 
 const {pages, findings} = readPagesCached();
-const bound = await bindPages(pages, pinnedFacts);
-const coverage = coverageOf(await loadAllFacts(), pages, bound, coverageExceptions);
-const now = recordOf(coverage);
-const record = JSON.parse(await readFile(recordFile, 'utf8')) as CoverageRecord;
-const falls = findFalls(record, now);
+const {coverage, now, falls, ...found} = await readCoverage(pages);
 
 if (wanted.json) {
   console.log(JSON.stringify(coverage, null, 2));
@@ -48,7 +32,7 @@ if (wanted.json) {
 
 const problems = [
   ...findings.map(({file}) => `${file}: cannot be read, so what it documents is not counted.`),
-  ...findProblems(coverage, coverageExceptions),
+  ...found.problems,
   ...(wanted.write && wanted['allow-fall'] ? [] : falls),
 ];
 if (wanted.write && (falls.length === 0 || wanted['allow-fall'])) {

@@ -16,19 +16,21 @@ export function readPages(root = '.'): Page[] {
 }
 
 /** Files of all pages, from the root of the project, in order. */
-export function listPages(root = '.'): string[] {
-  return folders
-    .flatMap((folder) => pageFiles(path.join(root, folder)))
-    .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
-    .sort();
-}
+export const listPages = (root = '.'): string[] =>
+  listTexts(root).filter((file) => !isPartial(file));
 
-function pageFiles(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    if (entry.name.startsWith('_')) {
-      return [];
-    }
-    const place = path.join(folder, entry.name);
-    return entry.isDirectory() ? pageFiles(place) : /\.mdx?$/.test(place) ? [place] : [];
-  });
-}
+/** Files of all partials, texts that pages share, from the root of the project, in order. */
+export const listPartials = (root = '.'): string[] => listTexts(root).filter(isPartial);
+
+/** What a name with `_` stands for, and what lies in a folder with such a name. */
+export const isPartial = (file: string) => /(^|\/)_/.test(file);
+
+const listTexts = (root: string): string[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
+        path.posix.join(folder, file.replaceAll(path.sep, '/')),
+      ),
+    )
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();

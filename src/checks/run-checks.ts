@@ -13,7 +13,7 @@ import {checkDemos} from './demos/index.ts';
 import type {CheckResult} from './finding.ts';
 import {checkFrontMatter} from './front-matter/index.ts';
 import {checkProse} from './prose/index.ts';
-import {listPages} from './read-pages.ts';
+import {listPages, listPartials} from './read-pages.ts';
 import {checkRecords} from './records/index.ts';
 import {checkSamples} from './samples/index.ts';
 import {checkSidebars, type SidebarSource} from './sidebars/index.ts';
@@ -28,11 +28,13 @@ import {checkStructure} from './structure/index.ts';
  */
 export async function runChecks(): Promise<CheckResult[]> {
   const {pages, findings} = readPagesCached();
+  const partials = readPagesCached('.', listPartials());
+  const texts = [...pages, ...partials.pages];
   const readable: CheckResult = {
     name: 'readable',
-    inspected: pages.length + findings.length,
-    unit: 'pages',
-    findings,
+    inspected: texts.length + findings.length + partials.findings.length,
+    unit: 'pages and partials',
+    findings: [...findings, ...partials.findings],
   };
   const [sources, addresses, names] = await Promise.all([
     readSources('.'),
@@ -41,17 +43,17 @@ export async function runChecks(): Promise<CheckResult[]> {
   ]);
   return Promise.all([
     readable,
-    checkSamples(pages),
-    checkCommands(pages),
+    checkSamples(texts),
+    checkCommands(texts),
     checkReference(pages),
     checkCliPages(pages),
-    checkDemos(pages, listDemos()),
+    checkDemos(texts, listDemos()),
     checkFrontMatter(pages),
     checkStructure(pages, addresses),
     checkSidebars(pages, sidebars, sidebarSources(), listPages()),
     checkRecords(sources),
-    checkSpelling(pages),
-    checkProse(pages, names),
+    checkSpelling(texts),
+    checkProse(texts, names),
   ]);
 }
 

@@ -38,6 +38,25 @@ test('an unknown front-matter key stops the build', {timeout: minute}, () => {
   );
 });
 
+test('an option that the package does not have stops the build', {timeout: minute}, () => {
+  site.replace('docs/spring.mdx', '### `delay`', '### `delai`');
+  const {ok, output} = site.run('docusaurus', 'build');
+  expect(ok).toBe(false);
+  expect(output).toMatch(
+    /docs\/spring\.mdx:\d+:1 reference-unknown spring has no option \\?"delai\\?"\. Did you mean delay\?/,
+  );
+  expect(output).toMatch(
+    /docs\/spring\.mdx:\d+:1 reference-missing The option \\?"delay\\?" of spring is missing\./,
+  );
+});
+
+test('docs that cover less than before stop the build', {timeout: minute}, () => {
+  site.replace('docs/easing.mdx', 'kind: reference\napi: "remotion#Easing"', 'kind: concept');
+  const {ok, output} = site.run('docusaurus', 'build');
+  expect(ok).toBe(false);
+  expect(output).toMatch(/remotion: documented exports fell from \d+ to \d+\./);
+});
+
 test('a doubled slug stops the build and names the address', {timeout: minute}, () => {
   site.write('docs/bad.mdx', doc('slug: /api\n'));
   const {ok, output} = site.run('docusaurus', 'build');

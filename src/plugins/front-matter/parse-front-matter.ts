@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {isPartial} from '../../checks/read-pages.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
-
-/** A part of a page, which has no front matter of its own. */
-const isPartial = (file: string) => /(^|\/)_/.test(file);
 
 /**
  * Reads the front matter of a page and stops the build when it breaks the
