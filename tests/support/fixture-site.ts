@@ -38,7 +38,7 @@ export async function changedSite(
 ): Promise<string> {
   const folder = await emptyFolder(name);
   const own = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'src'];
-  const linked = ['blog', 'docs', 'learn', 'success-stories', 'static', 'scripts'];
+  const linked = ['blog', 'docs', 'learn', 'success-stories', 'static', 'scripts', 'node_modules'];
   const present = new Set(await readdir(root));
   for (const entry of own) {
     await cp(path.join(root, entry), path.join(folder, entry), {recursive: true});

@@ -32,6 +32,7 @@ const omitted = new Set([
   'node_modules',
   '.git',
   '.docusaurus',
+  '.cache',
   'build',
   'test-results',
   'tests',
@@ -39,19 +40,13 @@ const omitted = new Set([
   'static/media',
 ]);
 
-/** What is known of the packages, which takes long to read and is the same for every copy. */
-const keptFacts = /^\.cache\/(reference-.+|cli-facts\.json)$/;
-
 /** Copies the sources as they stand, without pictures and tests; node_modules is shared. */
 export function copySite(): SiteCopy {
   const root = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => {
-      const file = path.relative(root, source).replaceAll(path.sep, '/');
-      return !omitted.has(file) && (!file.startsWith('.cache/') || keptFacts.test(file));
-    },
+    filter: (source) => !omitted.has(path.relative(root, source).replaceAll(path.sep, '/')),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 

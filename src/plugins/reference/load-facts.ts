@@ -4,7 +4,8 @@ import {hashOf, hashOfFolder} from '../../checks/cache/hash.ts';
 import {documentedPackages, type DocumentedPackage} from '../../config/packages.ts';
 import type {PackageFacts} from './facts.ts';
 
-const cache = '.cache';
+/** Beside the packages that it tells about. */
+const cache = 'node_modules/.cache/reference';
 const extractor = 'src/plugins/reference/extract';
 
 /** Changes when a package's version or the code of the extraction does. */
@@ -16,11 +17,10 @@ let key: string | undefined;
 /** Pages are compiled side by side: one extraction serves them all. */
 let extraction: Promise<void> | undefined;
 
-const fileOf = (name: string): string =>
-  path.join(cache, `reference-${key}-${name.replace('/', '_')}.json`);
+const fileOf = (name: string): string => path.join(cache, `${key}-${name.replace('/', '_')}.json`);
 
 /**
- * The public API of a documented package. Read from `.cache`, one file a package; where that has
+ * The public API of a documented package. Read from a cache, one file a package; where that has
  * none, all packages are extracted, which takes some seconds. Runs in the folder of the project.
  */
 export async function loadFacts(name: DocumentedPackage): Promise<PackageFacts> {
@@ -54,7 +54,7 @@ async function extractAll(): Promise<void> {
   const {extract} = await import('./extract/extract.ts');
   mkdirSync(cache, {recursive: true});
   for (const old of readdirSync(cache)) {
-    if (old.startsWith('reference-') && !old.startsWith(`reference-${key}-`)) {
+    if (!old.startsWith(`${key}-`) && !old.startsWith('cli-')) {
       rmSync(path.join(cache, old), {force: true});
     }
   }

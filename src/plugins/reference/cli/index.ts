@@ -15,7 +15,7 @@ export type CliFacts = {
 };
 
 const modules = path.resolve('node_modules');
-const kept = path.resolve('.cache/cli-facts.json');
+const kept = path.resolve('node_modules/.cache/reference/cli-facts.json');
 let known: CliFacts | undefined;
 
 /**
