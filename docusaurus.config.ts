@@ -62,6 +62,7 @@ export default {
     './src/plugins/demos/index.ts',
     './src/plugins/early-scripts/index.ts',
     './src/plugins/highlight/index.ts',
+    './src/plugins/lean-scripts/index.ts',
     './src/plugins/lean-styles/index.ts',
     './src/plugins/markdown-export/index.ts',
     './src/plugins/navbar-targets/index.ts',

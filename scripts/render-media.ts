@@ -5,10 +5,11 @@
  */
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {bundle, type WebpackOverrideFn} from '@remotion/bundler';
+import {bundle} from '@remotion/bundler';
 import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
 import {browserPath} from './find-browser.ts';
 import {findProblems} from './media/find-problems.ts';
+import {giveCompilerOptions} from './media/give-compiler-options.ts';
 import {hashInputs, type Inputs} from './media/inputs.ts';
 import {listPictures, type RenderedPicture} from './media/pictures.ts';
 
@@ -88,19 +89,6 @@ async function render(
     await rm(serveUrl, {recursive: true, force: true});
   }
 }
-
-/** The bundler's loader reads tsconfig.json with an interface that TypeScript 7 no longer has. */
-const giveCompilerOptions: WebpackOverrideFn = (config) => {
-  const uses = (config.module?.rules ?? []).flatMap((rule) =>
-    rule && typeof rule === 'object' && Array.isArray(rule.use) ? rule.use : [],
-  );
-  for (const use of uses) {
-    if (use && typeof use === 'object' && use.loader?.includes('esbuild-loader')) {
-      use.options = {...Object(use.options), tsconfigRaw: {compilerOptions: {jsx: 'react-jsx'}}};
-    }
-  }
-  return config;
-};
 
 main().catch((error: unknown) => {
   console.error(error);

@@ -42,7 +42,11 @@ function withImports(module: string, root: string): string[] {
       visit(imported, path.dirname(file));
     }
     for (const [, asset = ''] of text.matchAll(assetPattern)) {
-      files.push(path.join(root, 'static', asset));
+      const shown = path.join(root, 'static', asset);
+      // Code that a demo displays may name a file that only the reader has.
+      if (existsSync(shown)) {
+        files.push(shown);
+      }
     }
   };
   visit(module, root);

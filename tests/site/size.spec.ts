@@ -25,6 +25,7 @@ const elsewhere = {
   'a showcase record': 'githubunwrapped.com',
   'a template record': 'FelippeChemello',
   'the schemas': 'ZodError',
+  'the whole library of TypeScript’s helpers': '__asyncGenerator',
 };
 
 test('the scripts of every page hold nothing that only some pages need', async ({

@@ -22,14 +22,19 @@ export function builtScript(start: string): string {
  * @param source as the route table names it, such as `@site/docs/support.mdx`
  */
 export function scriptOf(source: string): string {
-  const registered = builtScript('main.').split(`"${source}"`)[0]!;
-  const key = /.*"?\b(\w{8})"?:\[\(\)=>/s.exec(registered)?.[1];
+  const registered = registry()
+    .split('\n')
+    .find((line) => line.includes(`"${source}"`));
+  const key = /^ *"(\w{8})"/.exec(registered ?? '')?.[1];
   const [file] = key ? named(`${key}.`) : [];
   if (!file) {
     throw new Error(`${folder}: found no script of ${source}.`);
   }
   return file;
 }
+
+/** The generated table of scripts; in the built one, modules have no names. */
+const registry = () => readFileSync('.docusaurus/registry.js', 'utf8');
 
 /** Lets the page get one of its scripts otherwise than it was built. */
 export async function patchScript(

@@ -42,14 +42,14 @@ describe('the plugin', () => {
     expect(routes).toContainEqual({
       path: '/site/experts/karel-nagel',
       component: '@theme/ExpertPage',
-      modules: {profile: '/generated/expert-karel-nagel.json'},
+      modules: {profile: '@generated/catalog/default/expert-karel-nagel.json'},
       exact: true,
     });
     expect(routes).toContainEqual({
       path: '/site/templates/tiktok',
       component: '@theme/TemplatePage',
       modules: {
-        profile: '/generated/template-tiktok.json',
+        profile: '@generated/catalog/default/template-tiktok.json',
         demo: '@generated/demos/default/templates/tiktok.json',
       },
       exact: true,

@@ -22,13 +22,17 @@ export default function catalog({siteDir, baseUrl}: LoadContext): Plugin<Catalog
         Object.entries(lists).map(([name, list]) => createData(`${name}.json`, list)),
       );
       await Promise.all(
-        profileRoutes(content).map(async ({path: address, component, dataFile, profile, modules}) =>
-          addRoute({
-            path: baseUrl + address.slice(1),
-            component,
-            modules: {profile: await createData(dataFile, profile), ...modules},
-            exact: true,
-          }),
+        profileRoutes(content).map(
+          async ({path: address, component, dataFile, profile, modules}) => {
+            await createData(dataFile, profile);
+            addRoute({
+              path: baseUrl + address.slice(1),
+              component,
+              // By its alias: the path that createData() returns is one of this machine.
+              modules: {profile: `@generated/catalog/default/${dataFile}`, ...modules},
+              exact: true,
+            });
+          },
         ),
       );
     },

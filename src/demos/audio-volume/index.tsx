@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import type * as z from 'zod';
+import {palette} from '../palette';
+import {Canvas} from '../parts/Canvas';
+import {Reading} from '../parts/Reading';
+import {type Bar, barFrames, loudness, Waveform} from '../parts/Waveform';
+import type {controls} from './controls';
+
+type Props = z.infer<typeof controls>;
+
+const lane = {width: 864, height: 340} as const;
+
+/** A volume curve and the sound that it shapes. */
+export default function VolumeCurve({fadeIn, fadeOut, loudest}: Props): ReactNode {
+  const frame = useCurrentFrame();
+  const {durationInFrames: total} = useVideoConfig();
+  const last = total - 1;
+  const corners = [0, fadeIn, last - fadeOut, last];
+  const volume = (at: number) =>
+    interpolate(at, corners, [0, loudest, loudest, 0], {extrapolateRight: 'clamp'});
+  const x = (at: number) => (at / total) * lane.width;
+  const y = (value: number) => lane.height * (0.93 - value * 0.86);
+  const bars = Array.from({length: total / barFrames}, (_, index): Bar => {
+    const at = (index + 0.5) * barFrames;
+    return {
+      height: Math.max(0.02, loudness(at) * volume(at)),
+      color: at < frame ? palette.accent : palette.accentSoft,
+    };
+  });
+
+  return (
+    <Canvas tone="paper">
+      <Reading name="frame" value={String(frame)} />
+      <Reading name="volume" value={volume(frame).toFixed(2)} right />
+      <div style={{left: 48, position: 'absolute', top: 130}}>
+        <Waveform
+          bars={bars}
+          barWidth={(lane.width / total) * barFrames}
+          height={lane.height}
+          ground={palette.paper}
+          playhead={frame / barFrames}
+        />
+      </div>
+      <svg {...lane} overflow="visible" style={{left: 48, position: 'absolute', top: 130}}>
+        <polyline
+          points={corners.map((at) => `${x(at)},${y(volume(at))}`).join(' ')}
+          fill="none"
+          stroke={palette.ink}
+          strokeWidth={6}
+          strokeLinejoin="round"
+        />
+        <circle cx={x(frame)} cy={y(volume(frame))} r={14} fill={palette.playhead} />
+      </svg>
+    </Canvas>
+  );
+}

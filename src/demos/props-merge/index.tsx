@@ -1,0 +1,111 @@
+import type {ReactNode} from 'react';
+import {interpolate, useCurrentFrame} from 'remotion';
+import {Canvas} from '../parts/Canvas';
+import {glide} from '../parts/motion';
+import {font, palette} from '../palette';
+
+const names = ['name', 'seat', 'color'];
+const column = {left: 430, width: 262} as const;
+const row = {top: 36, height: 156} as const;
+
+const layers = [
+  {
+    label: 'defaultProps',
+    at: 10,
+    values: {name: "'Ada'", seat: '7', color: "'black'"},
+    color: palette.muted,
+  },
+  {label: 'input props', at: 46, values: {seat: '12'}, color: palette.accentBright},
+  {label: 'calculate-\nMetadata', at: 82, values: {color: "'red'"}, color: palette.playhead},
+] as const;
+
+/** Values fall from their layer into the result; a later layer covers an earlier one. */
+export default function PropsMerge(): ReactNode {
+  const frame = useCurrentFrame();
+  return (
+    <Canvas tone="paper" style={{fontFamily: font.mono, fontSize: 42, letterSpacing: '-0.04em'}}>
+      <div
+        style={{
+          background: palette.paper,
+          borderTop: `4px solid ${palette.paperLine}`,
+          height: 196,
+          position: 'absolute',
+          top: row.top + 3 * row.height,
+          width: '100%',
+        }}
+      />
+      {layers.map(({label, at}, index) => (
+        <Label key={label} text={label} top={row.top + index * row.height} seen={frame - at} />
+      ))}
+      <Label text="component" top={row.top + 3 * row.height + 36} seen={frame} />
+      {layers.flatMap(({label, at, values, color}, index) =>
+        Object.entries(values).map(([name, value]) => {
+          const top = row.top + index * row.height;
+          const fall = glide(frame, at + 14, at + 34) * ((3 - index) * row.height + 36);
+          const seen = interpolate(frame - at, [0, 8], [0, 1], {
+            extrapolateLeft: 'clamp',
+            extrapolateRight: 'clamp',
+          });
+          return [
+            <Value
+              key={`${label} ${name} stays`}
+              {...{name, value, color, top}}
+              opacity={seen * 0.35}
+            />,
+            <Value
+              key={`${label} ${name}`}
+              {...{name, value, color}}
+              top={top + fall}
+              opacity={seen}
+            />,
+          ];
+        }),
+      )}
+    </Canvas>
+  );
+}
+
+function Label({text, top, seen}: {text: string; top: number; seen: number}): ReactNode {
+  return (
+    <div
+      style={{
+        alignItems: 'center',
+        color: palette.muted,
+        display: 'flex',
+        height: 124,
+        left: 48,
+        opacity: seen >= 0 ? 1 : 0.35,
+        position: 'absolute',
+        top,
+        whiteSpace: 'pre',
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+type ValueProps = {name: string; value: string; color: string; top: number; opacity: number};
+
+function Value({name, value, color, top, opacity}: ValueProps): ReactNode {
+  return (
+    <div
+      style={{
+        background: color,
+        borderRadius: 18,
+        boxSizing: 'border-box',
+        color: palette.paper,
+        height: 124,
+        left: column.left + names.indexOf(name) * (column.width + 16),
+        opacity,
+        padding: '14px 22px',
+        position: 'absolute',
+        top,
+        width: column.width,
+      }}
+    >
+      <div style={{fontSize: 36}}>{name}</div>
+      <div style={{fontWeight: 600}}>{value}</div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {parsePage} from '../../src/checks/page.ts';
+import {collectFences} from '../../src/checks/samples/fence.ts';
+import {browserPath} from '../../scripts/find-browser.ts';
+
+/** The project of a reader who follows guides: it has the files that these show, and nothing else. */
+export type FollowedProject = {
+  /** Writes the files of a page as it shows them, over those of earlier pages. @returns their names */
+  follow: (page: string) => string[];
+  /** Runs `npx remotion ...` in the project. @returns what it prints; rejects when it fails */
+  remotion: (...args: string[]) => Promise<Buffer>;
+  /** A file that the project made. */
+  read: (file: string) => Buffer;
+  remove: () => void;
+};
+
+/** Where the browser is and how TypeScript 7 is read: what a template's project need not say. */
+const machine = `
+import {Config} from '@remotion/cli/config';
+import {giveCompilerOptions} from '${path.resolve('scripts/media/give-compiler-options.ts')}';
+
+Config.setBrowserExecutable('${browserPath()}');
+Config.overrideWebpackConfig(giveCompilerOptions);
+`;
+
+/** An empty project with the pinned packages. */
+export function beginProject(): FollowedProject {
+  const root = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'followed-project-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  write('package.json', '{"name": "followed", "private": true}');
+  write('tsconfig.json', '{"compilerOptions": {"jsx": "react-jsx"}}');
+  write('remotion.config.ts', machine);
+
+  return {
+    follow(page) {
+      const files = collectFences(parsePage(page, readFileSync(page, 'utf8'))).flatMap(
+        ({meta: {title}, code}) => (title ? [{title, code}] : []),
+      );
+      files.forEach(({title, code}) => write(title, code));
+      return files.map(({title}) => title);
+    },
+    async remotion(...args) {
+      const {stdout} = await promisify(execFile)(
+        path.join(root, 'node_modules/.bin/remotion'),
+        args,
+        {cwd: folder, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024},
+      );
+      return stdout;
+    },
+    read: (file) => readFileSync(path.join(folder, file)),
+    remove: () => rmSync(folder, {recursive: true, force: true}),
+  };
+}
