@@ -12,12 +12,9 @@ const minutes = (count: number) => ({timeout: count * 60_000});
 /** One frame of a picture or clip as bytes, three a pixel: red, green, blue. */
 async function pixelsOf(file: string, second?: number): Promise<Buffer> {
   const pixels = 'out/pixels.raw';
-  await project.remotion(
-    ...['ffmpeg', '-v', 'error', '-y'],
-    ...(second === undefined ? [] : ['-ss', String(second)]),
-    ...['-i', file, '-frames:v', '1', '-f', 'image2', '-update', '1'],
-    ...['-c:v', 'rawvideo', '-pix_fmt', 'rgb24', pixels],
-  );
+  const from = second === undefined ? '' : `-ss ${second} `;
+  const output = `-frames:v 1 -f image2 -update 1 -c:v rawvideo -pix_fmt rgb24 ${pixels}`;
+  await project.remotion(`ffmpeg -v error -y ${from}-i ${file} ${output}`);
   return project.read(pixels);
 }
 
@@ -40,7 +37,7 @@ test('the first page gives a picture', minutes(3), async () => {
     'src/Root.tsx',
     'src/index.ts',
   ]);
-  await project.remotion('still', 'Countdown', 'out/countdown.png', '--frame=45');
+  await project.remotion('still Countdown out/countdown.png --frame=45');
   const pixels = await pixelsOf('out/countdown.png');
   expect(pixels).toHaveLength(1280 * 720 * 3);
   expect(countColors(pixels)).toBeGreaterThan(2);
@@ -50,11 +47,10 @@ test('the pages after it give a clip, frame by frame as they say', minutes(5), a
   for (const page of ['the-fundamentals', 'animating-properties', 'reusability', 'render']) {
     expect(project.follow(`docs/${page}.mdx`).length, page).toBeGreaterThan(0);
   }
-  await project.remotion('render', 'Title', 'out/title.mp4');
+  await project.remotion('render Title out/title.mp4');
+  const entries = 'stream=codec_name,width,height,r_frame_rate,nb_read_frames,duration';
   const probed = await project.remotion(
-    ...['ffprobe', '-v', 'error', '-select_streams', 'v:0', '-count_frames', '-of', 'json'],
-    ...['-show_entries', 'stream=codec_name,width,height,r_frame_rate,nb_read_frames,duration'],
-    'out/title.mp4',
+    `ffprobe -v error -select_streams v:0 -count_frames -of json -show_entries ${entries} out/title.mp4`,
   );
   const [stream] = JSON.parse(probed.toString()).streams;
   expect(stream).toMatchObject({codec_name: 'h264', width: 1280, height: 720});

@@ -13,7 +13,7 @@ test('every picture has its size, a text alternative, a modern format and a way 
   const faults: string[] = [];
   for (const page of pages()) {
     const html = readFileSync(path.join(sites.bare.folder, page), 'utf8');
-    for (const [tag] of html.matchAll(/<img\b[^>]*>/g)) {
+    for (const [tag] of html.matchAll(/<img\s[^>]*>/g)) {
       inspected += 1;
       const sound =
         /\swidth="?\d/.test(tag) &&

@@ -11,8 +11,8 @@ import {browserPath} from '../../scripts/find-browser.ts';
 export type FollowedProject = {
   /** Writes the files of a page as it shows them, over those of earlier pages. @returns their names */
   follow: (page: string) => string[];
-  /** Runs `npx remotion ...` in the project. @returns what it prints; rejects when it fails */
-  remotion: (...args: string[]) => Promise<Buffer>;
+  /** Runs `npx remotion` in the project. @returns what it prints; rejects when it fails */
+  remotion: (command: string) => Promise<Buffer>;
   /** A file that the project made. */
   read: (file: string) => Buffer;
   remove: () => void;
@@ -48,10 +48,10 @@ export function beginProject(): FollowedProject {
       files.forEach(({title, code}) => write(title, code));
       return files.map(({title}) => title);
     },
-    async remotion(...args) {
+    async remotion(command) {
       const {stdout} = await promisify(execFile)(
         path.join(root, 'node_modules/.bin/remotion'),
-        args,
+        command.split(' '),
         {cwd: folder, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024},
       );
       return stdout;
