@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {builtScript, scriptOf} from '../support/chunks.ts';
+import {registry, scriptOf} from '../support/chunks.ts';
 import {follow, watchScripts} from '../support/navigation.ts';
 import {sites} from '../support/sites.ts';
 import {expect, hydrated, test} from '../support/test.ts';
@@ -154,16 +154,15 @@ test('§7 GET prefetch of page script chunks.', async ({page}) => {
   )) {
     expect(href).toMatch(/^\/assets\/js\/[\w.~-]+\.js$/);
   }
-  const lambda = scriptOf('@site/docs/lambda.mdx');
-  await expect(page.locator(`link[rel=prefetch][href$="${lambda}"]`)).toHaveCount(1);
+  const next = scriptOf('@site/docs/the-fundamentals.mdx');
+  await expect(page.locator(`link[rel=prefetch][href$="${next}"]`)).toHaveCount(1);
 });
 
 test('§7 lazy loading of static JSON data files for pages, blog lists and blog metadata. (Two readings: .json files, or the same data in script chunks, as the generator builds them; the latter.)', async ({
   page,
 }) => {
-  const main = builtScript('main.');
   const data = [
-    ...main.matchAll(
+    ...registry().matchAll(
       /"((?:~blog|@generated\/docusaurus-plugin-content-blog)\/default\/[^"]+\.json)"/g,
     ),
   ].map(([, name]) => name!);

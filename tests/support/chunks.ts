@@ -34,7 +34,7 @@ export function scriptOf(source: string): string {
 }
 
 /** The generated table of scripts; in the built one, modules have no names. */
-const registry = () => readFileSync('.docusaurus/registry.js', 'utf8');
+export const registry = (): string => readFileSync('.docusaurus/registry.js', 'utf8');
 
 /** Lets the page get one of its scripts otherwise than it was built. */
 export async function patchScript(
