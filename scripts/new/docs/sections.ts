@@ -1,7 +1,7 @@
 import {readPagesCached} from '../../../src/checks/cache/read-pages-cached.ts';
 import {cliFacts} from '../../../src/plugins/reference/cli/index.ts';
 import {listedFlags} from '../../../src/plugins/reference/cli/listed-flags.ts';
-import {bindPages} from '../../../src/plugins/reference/check-pages.ts';
+import {bindPages} from '../../../src/plugins/reference/bound-pages.ts';
 import {expectedOf, type Expected} from '../../../src/plugins/reference/expected-names.ts';
 import {isValue} from '../../../src/plugins/reference/facts.ts';
 import {pinnedFacts} from '../../../src/plugins/reference/pinned-facts.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../checks/page.ts';
-import {bindPages} from './check-pages.ts';
+import {bindPages} from './bound-pages.ts';
 import {
   coverageOf,
   findFalls,

@@ -1,6 +1,7 @@
 import type {Page} from '../../checks/page.ts';
 import {nearestWord} from '../../data/schemas/nearest-word.ts';
-import {countListed, type BoundPage} from './check-pages.ts';
+import {namesApart, type BoundPage} from './bound-pages.ts';
+import {countListed} from './listed-names.ts';
 import {isValue, type ApiFact, type PackageFacts} from './facts.ts';
 
 /** How much of one package the docs cover. */
@@ -98,7 +99,7 @@ const membersHavePages = (
   );
 
 function countOptions({package: name}: PackageFacts, bound: readonly BoundPage[]) {
-  const apart = new Set(bound.flatMap((one) => one.bound.map(({api}) => api.name)));
+  const apart = namesApart(bound);
   const counted = bound.flatMap((page) =>
     page.bound
       .filter((one) => one.package === name)

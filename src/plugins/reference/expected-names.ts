@@ -3,6 +3,8 @@ import type {ApiFact, OptionFact} from './facts.ts';
 /** What a section of a reference page lists. */
 export type Role = 'options' | 'arguments' | 'returns' | 'members';
 
+export const allRoles: readonly Role[] = ['options', 'arguments', 'returns', 'members'];
+
 /** What a section must list of an export, and what it may list besides. */
 export type Expected = {
   /** Title of the section. */

@@ -30,7 +30,7 @@ const roles: Readonly<Record<string, Role>> = {
   Methods: 'members',
 };
 
-const title = /^(Props|Options|Fields|Arguments|Return value|Functions|Methods)(?: of\b|$)/;
+const title = new RegExp(`^(${Object.keys(roles).join('|')})(?: of\\b|$)`);
 
 /** The bare name in `<Series.Sequence>`, `spring()`, `bezier(x1, y1)`. */
 export const bareName = (code: string): string =>
@@ -77,6 +77,10 @@ function readEntry(heading: Heading): Entry {
   const isDeprecatedGroup = toString(heading).trim() === 'Deprecated';
   return {heading, names: namesIn(heading), isDeprecatedGroup};
 }
+
+/** Whether a section lists what an export has: one that it names, or else the first of the page. */
+export const isAbout = ({owners}: FactSection, api: ApiFact, first?: ApiFact): boolean =>
+  owners.length > 0 ? owners.includes(api.name) : api.name === first?.name;
 
 /** `Easing.bezier` may also be written where all are members of `Easing`. */
 export const withoutOwner = (name: string, api: ApiFact): string =>

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../checks/page.ts';
 import {coverageExceptions} from '../../config/coverage-exceptions.ts';
-import {bindPages} from './check-pages.ts';
+import {bindPages} from './bound-pages.ts';
 import {
   coverageOf,
   findFalls,
