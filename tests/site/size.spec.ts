@@ -21,6 +21,7 @@ const elsewhere = {
   'the search modal': 'DocSearch-',
   'the search client': 'x-algolia-application-id',
   'the Player': 'remotion-player',
+  'the table of the docs': '/docs/measure-spring',
   'an expert’s record': 'pergoud.com',
   'a showcase record': 'githubunwrapped.com',
   'a template record': 'FelippeChemello',

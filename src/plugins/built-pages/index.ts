@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {preloadDocsParts} from '../lean-scripts/preload-docs-parts.ts';
 import {linkSheets} from '../lean-styles/link-sheets.ts';
 import {linkMarkdown} from '../markdown-export/link-markdown.ts';
 import {addSocialCard} from '../social-cards/add-social-card.ts';
@@ -11,6 +12,7 @@ import {pageFile, replaceFile} from './page-file.ts';
 /** What changes in the HTML of every page after the build, in this order. */
 const edits: readonly PreparePageEdit[] = [
   linkSheets,
+  preloadDocsParts,
   linkMarkdown,
   addSocialCard,
   addStructuredData,

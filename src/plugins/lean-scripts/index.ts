@@ -1,50 +1,52 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {leanConfig} from './lean-config.ts';
-import {leanRegistry} from './lean-registry.ts';
-import {leanVersion} from './lean-version.ts';
-
-const docsData = 'docusaurus-plugin-content-docs/default/p';
+import {forBrowser, forServer} from './lean-files.ts';
 
 /**
- * Leaves out of the scripts of every page what no page reads. The registry and the data of the docs
- * have an entry for every page, so what is saved grows with the site.
+ * Leaves out of the scripts of every page what no page reads, and puts what only one page reads where
+ * that page asks for it. The tables of pages have an entry for every page, so what is saved grows with
+ * the site.
  */
 export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const leanFolder = path.join(generatedFilesDir, 'lean-scripts');
-
-  /** Writes the lean form of a generated file. @returns what is imported in its place */
-  const makeLean = (generated: string, lean: (code: string) => string): [RegExp, string] => {
-    const own = path.join(leanFolder, path.basename(generated));
-    mkdirSync(leanFolder, {recursive: true});
-    writeFileSync(own, lean(readFileSync(path.join(generatedFilesDir, generated), 'utf8')));
-    return [new RegExp(`^@generated/${generated.replace(/\.m?js$/, '')}$`), own];
+  const client = path.join(__dirname, 'client');
+  const generated = {
+    list: (folder: string) => readdirSync(path.join(generatedFilesDir, folder)),
+    read: (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8'),
   };
 
   return {
     name: 'lean-scripts',
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const Replacement = currentBundler.instance.NormalModuleReplacementPlugin;
-      // The server draws the same sidebars, so it reads the same data.
-      const versions = readdirSync(path.join(generatedFilesDir, docsData))
-        .filter((file) => /^docs-\w+\.json$/.test(file))
-        .map((file) => makeLean(`${docsData}/${file}`, leanVersion));
-      const scripts = isServer
-        ? []
-        : [
-            makeLean('registry.js', leanRegistry),
-            makeLean('docusaurus.config.mjs', () => leanConfig(siteConfig)),
-          ];
+      const Replace = currentBundler.instance.NormalModuleReplacementPlugin;
+      const {files, instead} = isServer ? forServer(generated) : forBrowser(generated, siteConfig);
+      mkdirSync(leanFolder, {recursive: true});
+      for (const [file, code] of Object.entries(files)) {
+        writeFileSync(path.join(leanFolder, file), code);
+      }
+      const useLean = new Replace(/^@generated\//, (resource) => {
+        const file = instead[resource.request];
+        if (file) {
+          resource.request = path.join(leanFolder, file);
+        }
+      });
+      if (isServer) {
+        return {plugins: [useLean]};
+      }
+      config.plugins = config.plugins!.filter((plugin) => !listsChunkNames(plugin));
       return {
+        optimization: {chunkIds: 'named'},
         plugins: [
-          ...[...versions, ...scripts].map(([from, to]) => new Replacement(from, to)),
-          new Replacement(/^tslib$/, (resource) => {
-            if (!isServer && resource.context.includes(path.join('@docusaurus', 'utils-common'))) {
+          useLean,
+          new Replace(/(^\.|client)\/preload$/, path.join(client, 'preload.ts')),
+          new Replace(/^\.\/docusaurus$/, path.join(client, 'docusaurus.ts')),
+          new Replace(/^tslib$/, (resource) => {
+            if (resource.context.includes(path.join('@docusaurus', 'utils-common'))) {
               resource.request = path.join(__dirname, 'import-default.ts');
             }
           }),
@@ -53,3 +55,7 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
     },
   };
 }
+
+/** Whether a plugin is the one that tells every page the id of each chunk, which is its name here. */
+const listsChunkNames = (plugin: unknown): boolean =>
+  (plugin as object).constructor.name === 'ChunkAssetPlugin';

@@ -1,3 +1,5 @@
+import {notAsExpected} from './docs-data.ts';
+
 /** `, "@site/docs/spring.mdx", require.resolveWeak("@site/docs/spring.mdx")]`, the end of an entry. */
 const nameAndId = /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)\]/g;
 
@@ -9,7 +11,7 @@ const nameAndId = /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)\]/g;
 export function leanRegistry(code: string): string {
   const lean = code.replaceAll(nameAndId, ']');
   if (lean === code || lean.includes('resolveWeak')) {
-    throw new Error('The registry of chunks is not written as expected: src/plugins/lean-scripts.');
+    throw notAsExpected('registry of chunks');
   }
   return lean;
 }

@@ -1,4 +1,5 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {notAsExpected} from './docs-data.ts';
 
 type Version = Pick<PropVersionMetadata, 'docs' | 'docsSidebars'>;
 
@@ -11,7 +12,7 @@ export function leanVersion(json: string): string {
   const {version} = JSON.parse(json) as {version: Version};
   const sidebars = Object.entries(version.docsSidebars);
   if (sidebars.length === 0) {
-    throw new Error('The data of the docs is not as expected: src/plugins/lean-scripts.');
+    throw notAsExpected('data of the docs');
   }
   const docsSidebars = Object.fromEntries(
     sidebars.map(([name, items]) => [name, items.map(leanItem)]),
