@@ -14,7 +14,9 @@ import {sourceFinder} from '../src/checks/site/find-source.ts';
 import {htmlRules} from '../src/checks/site/html-rules.ts';
 import {checkSite} from '../src/checks/site/index.ts';
 import {notWrittenYet} from '../src/checks/site/not-written-yet.ts';
+import {printedLeads} from '../src/checks/site/printed-leads.ts';
 import {readBuiltSite} from '../src/checks/site/read-built-site.ts';
+import {documentedPackages} from '../src/config/packages.ts';
 import {env} from '../src/config/env.ts';
 import {site as facts} from '../src/config/site.ts';
 
@@ -22,6 +24,7 @@ const source = async (file: string) => ({file, text: await readFile(file, 'utf8'
 
 const checkPages = async (site: BuiltSite): Promise<CheckResult[]> =>
   checkSite(site, {
+    printed: await printedLeads('node_modules', Object.keys(documentedPackages)),
     notWritten: notWrittenYet,
     sources: {
       redirects: await source('src/config/hosting.ts'),

@@ -1,3 +1,9 @@
+declare module '*.gif' {
+  /** Address of the built file. */
+  const url: string;
+  export default url;
+}
+
 declare module '*.woff2' {
   /** Address of the built file. */
   const url: string;

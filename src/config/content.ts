@@ -4,13 +4,20 @@ import {remarkDemos} from '../plugins/demos/remark-demos.ts';
 import {remarkHighlight} from '../plugins/highlight/remark-highlight.ts';
 import {remarkFlags} from '../plugins/reference/cli/remark-flags.ts';
 import {remarkReference} from '../plugins/reference/remark-reference.ts';
+import {remarkTerms} from '../plugins/terms/remark-terms.ts';
 import {hasHistory} from './history.ts';
 
 /** The docs, in one current version. */
 export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   showLastUpdateTime: hasHistory,
-  beforeDefaultRemarkPlugins: [remarkDemos, remarkReference, remarkFlags, remarkHighlight],
+  beforeDefaultRemarkPlugins: [
+    remarkTerms,
+    remarkDemos,
+    remarkReference,
+    remarkFlags,
+    remarkHighlight,
+  ],
 };
 
 const posts = {

@@ -24,8 +24,14 @@ export const coverageExceptions: CoverageExceptions = {
       'what functions of the package throw; never imported to be called',
     '@remotion/renderer#HeadlessBrowser':
       'what openBrowser() returns; its methods are not for users',
+    '@remotion/renderer#validateOutputFilename':
+      'the check of the extension that renderMedia() makes itself',
+    '@remotion/renderer#validateSelectedPixelFormatAndImageFormatCombination':
+      'the check of the formats that renderMedia() makes itself',
     '@remotion/renderer/error-handling#*': shared,
     'remotion#Config': 'an empty object since configuration moved to @remotion/cli/config',
+    'remotion#Experimental':
+      'holds two removed components, which have pages, and a hook that getRemotionEnvironment() replaces',
     'remotion#FolderContext': 'the context with which <Folder> tells its children where they are',
   },
   pages: {},

@@ -15,6 +15,13 @@ const moved: Redirects = [
   ['/docs/player/api', '/docs/player/player'],
 ];
 
+/** Addresses in messages of the packages that are not those of the pages any more (301). */
+const printed: Redirects = [
+  ['/docs/render-media', '/docs/renderer/render-media'],
+  ['/docs/lambda/deploy-site', '/docs/lambda/deploysite'],
+  ['/docs/troubleshooting/serialize-defaultprops', '/docs/troubleshooting/defaultprops-too-big'],
+];
+
 /** Short addresses whose target may change (302). */
 const shortcuts: Redirects = [
   ['/changelog', 'https://github.com/remotion-dev/remotion/releases'],
@@ -93,7 +100,7 @@ const shortcuts: Redirects = [
 export type Redirect = {from: string; to: string; status: 301 | 302};
 
 export const redirects: readonly Redirect[] = [
-  ...moved.map(([from, to]) => ({from, to, status: 301 as const})),
+  ...[...moved, ...printed].map(([from, to]) => ({from, to, status: 301 as const})),
   ...shortcuts.map(([from, to]) => ({from, to, status: 302 as const})),
 ];
 

@@ -2,6 +2,7 @@ import {Commands} from './Commands';
 import {Compatibility} from './Compatibility';
 import {CreateVideo} from './CreateVideo';
 import {Credits} from './Credits';
+import {FormerId} from './FormerId';
 import {Install} from './Install';
 import {Since} from './Since';
 import {Table} from './Table';
@@ -17,6 +18,7 @@ export const mdxComponents = {
   Compatibility,
   CreateVideo,
   Credits,
+  FormerId,
   Install,
   Since,
   table: Table,

@@ -67,7 +67,7 @@ test.describe('tables on a phone', () => {
   }) => {
     await page.goto('/docs/player/');
     await hydrated(page);
-    const table = page.getByRole('table').filter({hasText: 'bufferStateDelayInMilliseconds'});
+    const table = page.getByRole('table').filter({hasText: 'durationInFrames'});
     await expect(table.getByRole('columnheader', {name: 'Meaning'})).toHaveCount(1);
     const [name, meaning] = await table
       .getByRole('row', {name: /^autoPlay/})

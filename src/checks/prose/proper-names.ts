@@ -5,12 +5,14 @@
 export const properNames: readonly string[] = [
   // This toolkit
   'Remotion',
+  'remotion',
   'Remotion Recorder',
   'Remotion Store',
   'Remotion Pro',
   'Remotion Timeline',
   'Studio',
   'Player',
+  'Quick Switcher',
   'Lambda',
   'Cloud Run',
   'Media Parser',

@@ -1,18 +1,21 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {formatFinding} from '../finding.ts';
 import {checkHtml} from './check-html.ts';
 import {sourceFinder} from './find-source.ts';
+import type {Lead} from './check-leads.ts';
 import {htmlRules} from './html-rules.ts';
 import {checkSite, type Knowledge} from './index.ts';
+import {printedLeads} from './printed-leads.ts';
 import {readBuiltSite} from './read-built-site.ts';
 
 const fixtures = 'tests/fixtures/built-site';
 const bad = `${fixtures}/bad`;
 
-const knowledge = (notWritten: readonly string[]): Knowledge => ({
+const knowledge = (notWritten: readonly string[], printed: readonly Lead[] = []): Knowledge => ({
+  printed,
   notWritten,
   sources: {
     redirects: {file: 'hosting.ts', text: "first line\n['/gone', '/nowhere'],\n['/start', '/x'],"},
@@ -36,7 +39,7 @@ describe('a sound site', () => {
       ['images', 2],
       ['outlines', 2],
       ['heads', 2],
-      ['redirects', 5],
+      ['addresses', 5],
     ]);
   });
 });
@@ -113,23 +116,23 @@ describe('each rule finds its fault', () => {
     ]);
   });
 
-  test('redirects', async () => {
-    expect((await found).redirects).toEqual([
-      'hosting.ts:2:1 redirect-target The redirect from /gone to /nowhere leads nowhere. Correct it, or list /nowhere in list.ts if the page is still to be written.',
-      'hosting.ts:1:1 redirect-circle The redirect from /round to /about never arrives. Let it lead to a page.',
-      'hosting.ts:1:1 redirect-circle The redirect from /about to /round never arrives. Let it lead to a page.',
-      'hosting.ts:3:1 redirect-anchor The redirect from /start to /guide#begin names an anchor that /guide does not have. Correct the anchor, or add the heading.',
+  test('addresses', async () => {
+    expect((await found).addresses).toEqual([
+      'hosting.ts:2:1 address-target The redirect from /gone to /nowhere leads nowhere. Correct it, or list /nowhere in list.ts if the page is still to be written.',
+      'hosting.ts:1:1 address-circle The redirect from /round to /about never arrives. Let it lead to a page.',
+      'hosting.ts:1:1 address-circle The redirect from /about to /round never arrives. Let it lead to a page.',
+      'hosting.ts:3:1 address-anchor The redirect from /start to /guide#begin names an anchor that /guide does not have. Correct the anchor, or end a heading there with {/* #begin */}.',
     ]);
   });
 
   test('the list of addresses that are not written yet empties itself', async () => {
     const results = await check(bad, ['/nowhere', '/guide', '/never']);
-    const findings = results.find(({name}) => name === 'redirects')!.findings;
+    const findings = results.find(({name}) => name === 'addresses')!.findings;
     expect(findings.filter(({file}) => file === 'list.ts').map(formatFinding)).toEqual([
       'list.ts:2:1 not-written-yet /guide is written by now. Take it off the list.',
-      'list.ts:3:1 not-written-yet No redirect leads to /never. Take it off the list.',
+      'list.ts:3:1 not-written-yet Nothing leads to /never. Take it off the list.',
     ]);
-    expect(findings.some(({rule}) => rule === 'redirect-target')).toBe(false);
+    expect(findings.some(({rule}) => rule === 'address-target')).toBe(false);
   });
 });
 
@@ -150,4 +153,34 @@ test('invalid HTML is found, and found again where nothing has changed', async (
   } finally {
     rmSync(folder, {recursive: true});
   }
+});
+
+test('an address that a package prints must be there, with its anchor', async () => {
+  const packages = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  mkdirSync(path.join(packages, 'tool/dist'), {recursive: true});
+  writeFileSync(
+    path.join(packages, 'tool/dist/index.js'),
+    `throw 'See https://remotion.dev/docs/guide#install.';
+// https://www.remotion.dev/docs/guide#other, https://remotion.dev/docs/guide#install
+/* remotion.dev/docs/none/ and remotion.dev/docs/later */`,
+  );
+  const leads = await printedLeads(packages, ['tool']);
+  expect(leads.map(({to, line}) => [to, line])).toEqual([
+    ['/docs/guide#install', 1],
+    ['/docs/guide#other', 2],
+    ['/docs/none/', 3],
+    ['/docs/later', 3],
+  ]);
+  rmSync(packages, {recursive: true});
+
+  const site = await readBuiltSite(`${fixtures}/good`, 'https://example.com');
+  const atRoot = leads.map((lead) => ({...lead, to: lead.to.replace('/docs/guide', '/guide')}));
+  const {findings} = checkSite(site, knowledge(['/docs/later'], atRoot)).at(-1)!;
+  expect(findings.map(({rule, message}) => [rule, message])).toEqual([
+    [
+      'address-anchor',
+      'The printed address /docs/guide#other names an anchor that /guide does not have.',
+    ],
+    ['address-target', 'The printed address /docs/none/ leads nowhere.'],
+  ]);
 });

@@ -2,21 +2,17 @@ import ts from 'ts6';
 import {createCodeReader} from './code-modules.ts';
 import {createValueReader} from './code-values.ts';
 import type {ApiFact, OptionFact, ReturnFact} from '../facts.ts';
-import {
-  createMemberReader,
-  isDeprecated,
-  notesOf,
-  optionFact,
-  type Members,
-} from './describe-members.ts';
+import {createMemberReader, isDeprecated, notesOf, optionFact} from './describe-members.ts';
 import {codeFiles} from './find-code.ts';
 import {kindOf} from './kind-of.ts';
+import {inheritedFrom} from './inherited-from.ts';
+import {mergeMembers, mergeParameters} from './merge-overloads.ts';
 import * as print from './print-signature.ts';
 import type {Context} from './program.ts';
 import {isPublicMember} from './public-names.ts';
 import {readDefaults, type Defaults} from './read-defaults.ts';
 import {readOverloads, type Overload, type Parameter} from './read-overloads.ts';
-import {joinUnion, splitUnion, withoutUndefined} from './union-text.ts';
+import {withoutUndefined} from './union-text.ts';
 
 /** Names of types that are made to be passed, and are no data. */
 const optionsName = /(Options|Props|Input|Params|Parameters|Config|Args|Arguments)$/;
@@ -242,60 +238,4 @@ function originOf(symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   const file = declaration?.getSourceFile().fileName.split('/node_modules/').at(-1) ?? '';
   return `${file}#${symbol.name}`;
-}
-
-/** Members of overloads: required where every overload requires them. */
-function mergeMembers(all: readonly Members[]): Members {
-  const merge = (lists: readonly OptionFact[][]): OptionFact[] => {
-    const names = [...new Set(lists.flat().map(({name}) => name))];
-    return names.map((name) => {
-      const found = lists.flatMap((list) => list.filter((option) => option.name === name));
-      return {
-        ...found[0]!,
-        required: found.length === lists.length && found.every(({required}) => required),
-      };
-    });
-  };
-  return {
-    own: merge(all.map(({own}) => own)),
-    inherited: merge(all.map(({inherited}) => inherited)),
-  };
-}
-
-/** Positional parameters of overloads: each of all the types that it can have. */
-function mergeParameters(lists: readonly OptionFact[][]): OptionFact[] {
-  const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return longest.map((parameter, index) => ({
-    ...parameter,
-    type: joinUnion(lists.flatMap((list) => splitUnion(list[index]?.type ?? parameter.type))),
-    required: lists.every((list) => list[index]?.required),
-  }));
-}
-
-/** Wrappers that take types of props as they are, or a part of them. */
-const wrappers =
-  /^(Omit|Pick|Partial|Required|Readonly|DetailedHTMLProps|PropsWithChildren|PropsWithoutRef|RefAttributes|ClassAttributes|Record)$/;
-
-/** Names of the types from elsewhere that a type of props takes over. */
-function inheritedFrom(type: ts.Type, context: Context, seen = new Set<ts.Type>()): string[] {
-  if (seen.has(type)) {
-    return [];
-  }
-  seen.add(type);
-  const {checker, isOurs} = context;
-  const inside = (types: readonly ts.Type[]) =>
-    types.flatMap((part) => inheritedFrom(part, context, seen));
-  const symbol = type.aliasSymbol ?? type.symbol;
-  const declaration = symbol?.declarations?.[0];
-  const name = symbol?.name ?? '';
-  const args = type.aliasTypeArguments ?? [];
-  if (declaration && !isOurs(declaration) && !name.startsWith('__')) {
-    if (wrappers.test(name)) {
-      return inside(args);
-    }
-    return checker.getPropertiesOfType(type).length > 0 && /(Attributes|Props|Options)$/.test(name)
-      ? [name]
-      : [];
-  }
-  return type.isUnionOrIntersection() ? inside(type.types) : inside(args);
 }

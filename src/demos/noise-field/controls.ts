@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+export const controls = z.object({
+  distance: z
+    .number()
+    .min(0.02)
+    .max(1)
+    .multipleOf(0.02)
+    .default(0.12)
+    .describe('Distance between neighbours'),
+  radius: z.number().min(0).max(1.5).multipleOf(0.05).default(0.4).describe('Speed'),
+  reach: z.number().int().min(0).max(60).default(28).describe('Way in pixels'),
+});
+
+export const code = ({distance, radius, reach}: z.infer<typeof controls>): string =>
+  [
+    `const u = column * ${distance};`,
+    `const v = row * ${distance};`,
+    `const z = Math.cos(angle) * ${radius};`,
+    `const w = Math.sin(angle) * ${radius};`,
+    `const dx = noise4D('x', u, v, z, w) * ${reach};`,
+    `const dy = noise4D('y', u, v, z, w) * ${reach};`,
+  ].join('\n');

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type * as z from 'zod';
+import {Canvas} from '../parts/Canvas';
+import {usePlayed} from '../parts/motion';
+import {Preview} from '../parts/Preview';
+import type {controls} from './controls';
+
+type Props = z.infer<typeof controls>;
+
+/** A greeting whose name and colour come from a form. */
+export default function PlayerForm({name, color}: Props): ReactNode {
+  return (
+    <Canvas tone="paper" style={{alignItems: 'center', justifyContent: 'center'}}>
+      <Preview
+        text={`Hello ${name}`}
+        arrival={(index) => 4 + index * 3}
+        background={color}
+        played={usePlayed()}
+        width={760}
+      />
+    </Canvas>
+  );
+}

@@ -1,0 +1,50 @@
+import {createSmoothSvgPath} from '@remotion/media-utils';
+import type {ReactNode} from 'react';
+import {random, useCurrentFrame, useVideoConfig} from 'remotion';
+import type * as z from 'zod';
+import {palette} from '../palette';
+import {Canvas} from '../parts/Canvas';
+import type {controls} from './controls';
+
+type Props = z.infer<typeof controls>;
+
+const area = {left: 70, top: 90, width: 820, height: 360} as const;
+
+/** Points that swing, each at its own pace, and the paths through them. */
+export default function SmoothPath({points: count}: Props): ReactNode {
+  const frame = useCurrentFrame();
+  const {durationInFrames} = useVideoConfig();
+  const points = Array.from({length: count}, (_, index) => {
+    const rounds = 1 + Math.floor(random(`rounds ${index}`) * 2);
+    const turn = (frame / durationInFrames) * rounds + random(`start ${index}`);
+    return {
+      x: area.left + (index / (count - 1)) * area.width,
+      y: area.top + area.height * (0.5 - 0.5 * Math.sin(turn * 2 * Math.PI)),
+    };
+  });
+
+  return (
+    <Canvas tone="paper">
+      <svg width={960} height={540} fill="none" strokeLinejoin="round" strokeLinecap="round">
+        <polyline
+          points={points.map(({x, y}) => `${x},${y}`).join(' ')}
+          stroke={palette.mutedOnInk}
+          strokeWidth={5}
+          strokeDasharray="1 13"
+        />
+        <path d={createSmoothSvgPath({points})} stroke={palette.accent} strokeWidth={11} />
+        {points.map(({x, y}, index) => (
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={16}
+            fill={palette.paper}
+            stroke={palette.ink}
+            strokeWidth={6}
+          />
+        ))}
+      </svg>
+    </Canvas>
+  );
+}
