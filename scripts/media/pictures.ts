@@ -1,10 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {parsePage} from '../../src/checks/page.ts';
+import {listPages} from '../../src/checks/read-pages.ts';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
 import {compositionId, posterOf, type Demo} from '../../src/demos/catalogue.ts';
+import {coverOf, coverSize} from '../../src/demos/pictures/cover-names.ts';
 import {demosFolder, listDemos} from '../../src/plugins/demos/list-demos.ts';
 import {readDemo} from '../../src/plugins/demos/read-demo.ts';
+import {postSchema} from '../../src/plugins/front-matter/schemas.ts';
 
 /** One picture that is rendered from a composition. */
 export type RenderedPicture = {
@@ -30,7 +34,7 @@ const showcaseFolder = 'src/data/showcase';
 /** All pictures of the site that are rendered, in a fixed order. */
 export async function listPictures(): Promise<RenderedPicture[]> {
   const demos = await Promise.all(listDemos().map((name) => readDemo(name)));
-  return [...demos.map(poster), ...showcaseCards()];
+  return [...demos.map(poster), ...showcaseCards(), ...postCovers()];
 }
 
 function poster({name, facts}: Demo): RenderedPicture {
@@ -59,6 +63,22 @@ function showcaseCards(): RenderedPicture[] {
       props: {title, tags},
       width: showcaseWidth,
       height: Math.round((showcaseWidth * height) / width),
+      frame: 0,
+      scale: 1,
+    };
+  });
+}
+
+function postCovers(): RenderedPicture[] {
+  const posts = listPages().filter((file) => !file.startsWith('docs/'));
+  return posts.map((file) => {
+    const {cover, slug} = postSchema.parse(parsePage(file, readFileSync(file, 'utf8')).frontMatter);
+    return {
+      file: coverOf(file.split('/')[0]!, slug).slice(1),
+      composition: 'post-cover',
+      module: `${demosFolder}/pictures/PostCover.tsx`,
+      props: {cover, slug},
+      ...coverSize,
       frame: 0,
       scale: 1,
     };

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {coverNames} from '../../src/demos/pictures/cover-names.ts';
 import {begun, frontMatter} from './front-matter.ts';
 import type {Answers, Maker, Plan, Question} from './question.ts';
 import {slugFrom, today} from './slug.ts';
@@ -14,13 +15,14 @@ function questions(folder: string, {title = ''}: Answers): Question[] {
     {name: 'description', asks: 'What the post tells, in one sentence of 60 to 160 characters'},
     {name: 'slug', asks: 'Last part of the address', fallback: slugFrom(title) || undefined},
     {name: 'author', asks: 'Author', choices: authors, fallback: authors[0]},
+    {name: 'cover', asks: 'What its cover shows', choices: [...coverNames], fallback: 'code'},
     {name: 'date', asks: 'Day of the post, such as 2024-03-17', fallback: today()},
   ];
 }
 
-function plan(folder: string, {title, description, slug, author, date}: Answers): Plan {
+function plan(folder: string, {title, description, slug, author, cover, date}: Answers): Plan {
   const path = `${folder}/${date}-${slug}/index.mdx`;
-  const fields = {title, slug, description, authors: [author], short: begun};
+  const fields = {title, slug, description, authors: [author], cover, short: begun};
   const blocks = [
     frontMatter(fields).trimEnd(),
     description,
@@ -32,6 +34,7 @@ function plan(folder: string, {title, description, slug, author, date}: Answers)
     next: [
       `Write ${path}, put pictures beside it, and remove the field "short".`,
       `See it: npm start, then http://localhost:3000/${folder}/${slug}`,
+      'Draw its cover: npm run media',
       `Check it: npm run check -- ${path}`,
     ],
   };

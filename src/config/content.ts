@@ -6,6 +6,7 @@ import {remarkFlags} from '../plugins/reference/cli/remark-flags.ts';
 import {remarkReference} from '../plugins/reference/remark-reference.ts';
 import {remarkTerms} from '../plugins/terms/remark-terms.ts';
 import {hasHistory} from './history.ts';
+import {site} from './site.ts';
 
 /** The docs, in one current version. */
 export const docs: DocsOptions = {
@@ -31,11 +32,25 @@ const posts = {
   beforeDefaultRemarkPlugins: [remarkDemos, remarkHighlight],
 } satisfies BlogOptions;
 
+/** Title and description of a blog, for its pages and its feeds, which hold the whole of every post. */
+const named = (title: string, description: string) =>
+  ({
+    blogTitle: title,
+    blogDescription: description,
+    feedOptions: {
+      type: 'all',
+      limit: false,
+      title: `${site.name} ${title}`,
+      description,
+    },
+  }) satisfies BlogOptions;
+
 export const blog: BlogOptions = {
   ...posts,
-  blogTitle: 'Blog',
-  blogDescription:
+  ...named(
+    'Blog',
     'Releases and news of Remotion: what each version added, and what it changes for your project.',
+  ),
 };
 
 export const learn: BlogOptions = {
@@ -43,9 +58,10 @@ export const learn: BlogOptions = {
   id: 'learn',
   path: 'learn',
   routeBasePath: 'learn',
-  blogTitle: 'Learn',
-  blogDescription:
+  ...named(
+    'Learn',
     'Tutorials that build one video from the first frame to the last, with complete code for each step.',
+  ),
 };
 
 export const successStories: BlogOptions = {
@@ -53,7 +69,8 @@ export const successStories: BlogOptions = {
   id: 'success-stories',
   path: 'success-stories',
   routeBasePath: 'success-stories',
-  blogTitle: 'Success Stories',
-  blogDescription:
+  ...named(
+    'Success Stories',
     'Products and campaigns that make their videos with Remotion: the problem, and how they solved it.',
+  ),
 };

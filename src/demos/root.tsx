@@ -5,6 +5,8 @@ import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
 import type {ZodObject} from 'zod';
 import {compositionId, type DemoFacts} from './catalogue';
 import {loadDemo} from './load';
+import {coverSize} from './pictures/cover-names';
+import {PostCover} from './pictures/PostCover';
 import {ShowcaseCard} from './pictures/ShowcaseCard';
 
 /** Every `facts.ts` and `controls.ts`, found by the bundler. */
@@ -43,6 +45,12 @@ function Root(): ReactNode {
         component={ShowcaseCard}
         defaultProps={{title: 'Title', tags: ['tool']}}
         {...{width: 960, height: 540, fps: 30, durationInFrames: 1}}
+      />
+      <Composition
+        id="post-cover"
+        component={PostCover}
+        defaultProps={{cover: 'code', slug: 'post'}}
+        {...{...coverSize, fps: 30, durationInFrames: 1}}
       />
     </>
   );

@@ -14,7 +14,9 @@ test('complete front matter has no problem', () => {
   expect(problems({...doc, kind: 'reference', api: 'remotion#interpolate'})).toEqual([]);
   expect(problems({...doc, kind: 'reference', api: ['@remotion/shapes#Rect']})).toEqual([]);
   expect(problems({...doc, kind: 'cli', cli: 'render', since: '4.0.293'})).toEqual([]);
-  expect(problems({title: 'A', description, slug: 'a'}, 'blog/a/index.mdx')).toEqual([]);
+  expect(problems({title: 'A', description, slug: 'a', cover: 'code'}, 'blog/a/index.mdx')).toEqual(
+    [],
+  );
 });
 
 test('an unknown key is named with its line and the nearest known one', () => {

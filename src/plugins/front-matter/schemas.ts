@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {site} from '../../config/site.ts';
+import {coverNames} from '../../demos/pictures/cover-names.ts';
 import {isVersion, isReleased} from './version.ts';
 
 const title = z.string().min(1);
@@ -78,7 +79,8 @@ export const postSchema = z.strictObject({
   description,
   slug,
   authors: z.array(z.string()).optional(),
-  tags: z.array(z.string()).optional(),
+  /** What its cover shows. */
+  cover: z.enum(coverNames),
   /** Why the post has fewer words than others. */
   short: z.string().min(10).optional(),
   hide_table_of_contents: z.boolean().optional(),

@@ -31,6 +31,7 @@ describe('completeRoute', () => {
   it('tells a list where the archive is, and keeps its props', () => {
     expect(complete('@theme/BlogListPage', {metadata: 1})).toEqual({
       metadata: 1,
+      listPath: '/blog',
       archivePath: '/blog/archive',
     });
   });
@@ -61,6 +62,7 @@ describe('completeRoute', () => {
 
   it('keeps the base URL in the addresses it makes', () => {
     expect(complete('@theme/BlogListPage', {}, '/site/')).toEqual({
+      listPath: '/site/blog',
       archivePath: '/site/blog/archive',
     });
   });

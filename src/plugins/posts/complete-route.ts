@@ -14,7 +14,7 @@ export type ArchiveProps = {
 };
 
 /** What a list page gets besides the theme's own props. */
-export type ListProps = {archivePath: string};
+export type ListProps = {listPath: string; archivePath: string};
 
 type Options = Pick<
   PluginOptions,
@@ -36,7 +36,7 @@ export function completeRoute(route: RouteConfig, {baseUrl, options, content}: B
   const listPath = path.posix.join(baseUrl, options.routeBasePath);
   if (route.component === options.blogListComponent) {
     const archivePath = path.posix.join(listPath, options.archiveBasePath ?? '');
-    return {...route, props: {...route.props, archivePath} satisfies ListProps};
+    return {...route, props: {...route.props, listPath, archivePath} satisfies ListProps};
   }
   if (route.component === options.blogArchiveComponent) {
     const {blogTitle, blogPosts} = content;

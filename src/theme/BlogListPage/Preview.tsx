@@ -16,7 +16,7 @@ export function Preview({content: Beginning}: {content: Content}): ReactNode {
         <BlogPostItemContent>
           <Beginning />
         </BlogPostItemContent>
-        <Link to={permalink} className={styles.more} aria-label={`Read more about ${title}`}>
+        <Link to={permalink} className={styles.rest} aria-label={`Read more about ${title}`}>
           Read more
         </Link>
       </article>

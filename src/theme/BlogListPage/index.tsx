@@ -11,11 +11,18 @@ import type {ReactNode} from 'react';
 import {Preview} from './Preview';
 import styles from './styles.module.css';
 
+const feeds = [
+  {name: 'RSS', file: 'rss.xml'},
+  {name: 'Atom', file: 'atom.xml'},
+  {name: 'JSON Feed', file: 'feed.json'},
+];
+
 /** A list of posts with a preview of each, beside all posts by year. */
 export default function BlogListPage({
   metadata,
   items,
   sidebar,
+  listPath,
   archivePath,
 }: Props & ListProps): ReactNode {
   const {blogTitle, blogDescription, page, totalCount, totalPages} = metadata;
@@ -44,9 +51,14 @@ export default function BlogListPage({
           <Preview key={content.metadata.permalink} content={content} />
         ))}
         {totalPages > 1 && <BlogListPaginator metadata={metadata} />}
-        <Link to={archivePath} className={styles.archive}>
-          All posts by year
-        </Link>
+        <p className={styles.more}>
+          <Link to={archivePath}>All posts by year</Link>
+          {feeds.map(({name, file}) => (
+            <a key={file} href={`${listPath}/${file}`}>
+              {name}
+            </a>
+          ))}
+        </p>
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {Picture} from '@site/src/components/Picture';
 import {CopyPage} from '@site/src/components/CopyPage';
+import {coverOf, coverSize} from '@site/src/demos/pictures/cover-names';
 import Title from '@theme/BlogPostItem/Header/Title';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -8,12 +10,13 @@ import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Title, date, reading time and author; on the post’s own page also the way back to the list, and the page as Markdown. */
+/** Cover, title, date, reading time and author; on the post’s own page also the way back to the list, and the page as Markdown. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <header className={styles.header}>
       {isBlogPostPage && <BackLink />}
+      <Cover />
       <Title className={clsx(styles.title, !isBlogPostPage && styles.listed)} />
       <div className={styles.facts}>
         <DateAndLength />
@@ -21,6 +24,16 @@ export default function BlogPostItemHeader(): ReactNode {
         {isBlogPostPage && <CopyPage address={metadata.permalink} />}
       </div>
     </header>
+  );
+}
+
+/** The title says what the picture shows. */
+function Cover(): ReactNode {
+  const {isBlogPostPage, metadata, frontMatter} = useBlogPost();
+  const [, folder] = metadata.source.split('/');
+  const src = coverOf(folder!, frontMatter.slug!);
+  return (
+    <Picture {...{src, ...coverSize}} alt="" className={styles.cover} eager={isBlogPostPage} />
   );
 }
 

@@ -1,0 +1,28 @@
+/** What the cover of a post may show, as its front matter names it. */
+export const coverNames = [
+  'automation',
+  'campaign',
+  'captions',
+  'code',
+  'data',
+  'design',
+  'map',
+  'music',
+  'recording',
+  'release',
+  'social',
+  'tool',
+  'tutorial',
+] as const;
+
+export type CoverName = (typeof coverNames)[number];
+
+/** Pixels of a cover. */
+export const coverSize = {width: 1200, height: 480};
+
+/**
+ * File of a post's cover below `static/`.
+ * @param folder of the posts, such as `blog`
+ */
+export const coverOf = (folder: string, slug: string): string =>
+  `/media/posts/${folder}/${slug}.webp`;
