@@ -1,6 +1,7 @@
 import ts from 'ts6';
 import type {CompiledModule} from './compiled-module.ts';
-import {keysRead, settingKey} from './flags-read.ts';
+import {settingKey} from './flags-read.ts';
+import {keysRead} from './keys-read.ts';
 import {resolve, type Place} from './resolve.ts';
 
 /** Keys of the command line from which a module's variable is written, by the variable. */

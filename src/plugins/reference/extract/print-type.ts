@@ -1,33 +1,8 @@
 import ts from 'ts6';
+import {objectText, SHORT} from './object-text.ts';
+import {isFewLiterals, isPlain, words} from './plain-types.ts';
 import type {Context} from './program.ts';
 import {asPart, joinUnion, splitUnion, withoutUndefined} from './union-text.ts';
-
-type Member = {name: string; optional: boolean; type: string};
-
-/** A type of this length or less is written out, a longer one keeps its name. */
-const SHORT = 90;
-/** A union of more literals than this keeps its name. */
-const MANY_LITERALS = 16;
-
-/** Types that say the same wherever they stand. */
-const isPlain = (text: string) =>
-  /^('.*'|-?[\d.]+|string|number|boolean|null|undefined|true|false|bigint|unknown|any|void|never)$/.test(
-    text,
-  );
-
-const words: Partial<Record<ts.SyntaxKind, string>> = {
-  [ts.SyntaxKind.StringKeyword]: 'string',
-  [ts.SyntaxKind.NumberKeyword]: 'number',
-  [ts.SyntaxKind.BooleanKeyword]: 'boolean',
-  [ts.SyntaxKind.BigIntKeyword]: 'bigint',
-  [ts.SyntaxKind.SymbolKeyword]: 'symbol',
-  [ts.SyntaxKind.ObjectKeyword]: 'object',
-  [ts.SyntaxKind.AnyKeyword]: 'any',
-  [ts.SyntaxKind.UnknownKeyword]: 'unknown',
-  [ts.SyntaxKind.NeverKeyword]: 'never',
-  [ts.SyntaxKind.VoidKeyword]: 'void',
-  [ts.SyntaxKind.UndefinedKeyword]: 'undefined',
-};
 
 /** Symbols whose names are not those of types. */
 const nameless =
@@ -35,11 +10,6 @@ const nameless =
   ts.SymbolFlags.ObjectLiteral |
   ts.SymbolFlags.Function |
   ts.SymbolFlags.Method;
-
-const isFewLiterals = (text: string): boolean => {
-  const parts = splitUnion(text);
-  return parts.every(isPlain) && parts.length <= MANY_LITERALS;
-};
 
 /**
  * Types as a reader wants them: literals spelled out, names kept for objects
@@ -123,7 +93,7 @@ export function createTypePrinter({checker, isOurs, isImportable, aliasOf}: Cont
     }
     const members = ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
     if (ts.isTypeLiteralNode(type) && members.length === type.members.length) {
-      return objectOf(
+      return objectText(
         members.map((member) => ({
           name: member.name.getText(),
           optional: Boolean(member.questionToken),
@@ -172,20 +142,6 @@ export function createTypePrinter({checker, isOurs, isImportable, aliasOf}: Cont
       return `${dots}${name}${parameter.questionToken ? '?' : ''}: ${parameter.type ? node(parameter.type) : 'any'}`;
     });
     return `(${list.join(', ')}) => ${result ? node(result) : 'void'}`;
-  };
-
-  const objectOf = (members: readonly Member[]): string =>
-    members.length === 0 ? '{}' : membersText(members);
-
-  /** A long object shows of the objects in it that they are there. */
-  const membersText = (members: readonly Member[]): string => {
-    const texts = members.map(({name, optional, type}) => ({
-      name: `${name}${optional ? '?' : ''}`,
-      type: optional ? withoutUndefined(type) : type,
-    }));
-    const isLong = texts.reduce((sum, {type}) => sum + type.length, 0) > 2 * SHORT;
-    const short = (type: string) => (isLong && /^{.{40,}/.test(type) ? '{…}' : type);
-    return `{${texts.map(({name, type}) => `${name}: ${type.startsWith('{') ? short(type) : type}`).join('; ')}}`;
   };
 
   /** A type that is written nowhere: the result of an operation on types. */
@@ -258,7 +214,7 @@ export function createTypePrinter({checker, isOurs, isImportable, aliasOf}: Cont
     }));
     return index && members.length === 0
       ? `Record<${print(index.keyType)}, ${print(index.type)}>`
-      : objectOf(members);
+      : objectText(members);
   }
 
   function argument(symbol: ts.Symbol): string {

@@ -1,6 +1,8 @@
 import ts from 'ts6';
 import type {CodeReader, FunctionNode} from './code-modules.ts';
 import type {ReadValue} from './code-values.ts';
+import {asFallback, withoutChain} from './fallbacks.ts';
+import {readLaterValue} from './read-later-value.ts';
 
 /** Defaults that a function gives: to its parameters by position, to members of one by name. */
 export type Defaults = {
@@ -147,92 +149,3 @@ const hidesNames = (node: ts.Node, paths: ReadonlyMap<string, string>): boolean 
       .match(/\w+/g)
       ?.some((word) => paths.has(word)),
   );
-
-/** `let x = value; if (options.x !== undefined) { x = options.x; }` */
-function readLaterValue(
-  node: ts.Node,
-  placeOf: (node: ts.Expression) => string | undefined,
-  add: Add,
-): void {
-  if (!ts.isIfStatement(node) || node.elseStatement || !ts.isBlock(node.thenStatement)) {
-    return;
-  }
-  const [only, more] = node.thenStatement.statements;
-  if (!only || more || !ts.isExpressionStatement(only) || !isAssignment(only.expression)) {
-    return;
-  }
-  const {left, right} = only.expression;
-  const {parent} = node;
-  const tested = testedForUndefined(node.expression);
-  if (!tested || !ts.isIdentifier(left) || !ts.isBlock(parent)) {
-    return;
-  }
-  const place = placeOf(tested);
-  const before = parent.statements[parent.statements.indexOf(node) - 1];
-  const declared =
-    before && ts.isVariableStatement(before) ? before.declarationList.declarations : [];
-  const first = declared.find(({name}) => ts.isIdentifier(name) && name.text === left.text);
-  if (place !== undefined && place === placeOf(right) && first?.initializer) {
-    add(place, first.initializer);
-  }
-}
-
-const isAssignment = (node: ts.Expression): node is ts.BinaryExpression =>
-  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-
-const testedForUndefined = (node: ts.Expression): ts.Expression | undefined =>
-  ts.isBinaryExpression(node) &&
-  node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken &&
-  isNothing(node.right)
-    ? node.left
-    : undefined;
-
-const isNothing = (node: ts.Expression): boolean =>
-  (ts.isIdentifier(node) && node.text === 'undefined') || ts.isVoidExpression(node);
-
-const bare = (node: ts.Expression): ts.Expression =>
-  ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
-
-/** `a?.b`, also as older compilers write it: `a === null || a === void 0 ? void 0 : a.b` */
-function withoutChain(node: ts.Expression): ts.Expression {
-  const inner = bare(node);
-  return ts.isConditionalExpression(inner) &&
-    isNothing(inner.whenTrue) &&
-    /=== null \|\| .* === void 0$/.test(inner.condition.getText())
-    ? bare(inner.whenFalse)
-    : inner;
-}
-
-/** `a ?? b`, also as older compilers write it: `a !== null && a !== void 0 ? a : b` */
-function asFallback(
-  node: ts.Expression,
-): {given: ts.Expression; otherwise: ts.Expression} | undefined {
-  if (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-  ) {
-    return {given: givenOf(node.left), otherwise: node.right};
-  }
-  if (!ts.isConditionalExpression(node)) {
-    return undefined;
-  }
-  const condition = bare(node.condition);
-  if (
-    !ts.isBinaryExpression(condition) ||
-    !/!== null && .* !== void 0$/s.test(condition.getText())
-  ) {
-    return undefined;
-  }
-  const compared = ts.isBinaryExpression(condition.left)
-    ? bare(condition.left.left)
-    : condition.left;
-  const given = isAssignment(compared) ? compared.right : node.whenTrue;
-  return {given: givenOf(given), otherwise: node.whenFalse};
-}
-
-/** In `a ?? b ?? c`, `c` is what `a` falls back to when nothing is given. */
-function givenOf(node: ts.Expression): ts.Expression {
-  const inner = bare(node);
-  const fallback = asFallback(inner);
-  return fallback ? fallback.given : inner;
-}
