@@ -178,7 +178,7 @@ describe('answers', () => {
       asked.push(name);
       return name === 'description' ? 'D' : fallback;
     });
-    expect(asked).toEqual(['in', 'description', 'slug', 'author', 'date']);
+    expect(asked).toEqual(['in', 'description', 'slug', 'author', 'cover', 'date']);
     expect(answers).toMatchObject({in: 'blog', title: 'A', description: 'D', slug: 'a'});
   });
 

@@ -5,8 +5,9 @@ export const controls = z.object({
   fit: z.boolean().default(true).describe('Fit the text'),
 });
 
-export const code = ({fit}: z.infer<typeof controls>): string =>
+export const code = ({text, fit}: z.infer<typeof controls>): string =>
   [
+    `element.textContent = ${JSON.stringify(text)};`,
     'const {width} = element.getBoundingClientRect();',
     'const measured = width / scale;',
     fit ? 'const fontSize = (100 / measured) * boxWidth;' : 'const fontSize = 100;',

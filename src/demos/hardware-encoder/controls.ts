@@ -10,10 +10,10 @@ export const controls = z.object({
   crf: z.boolean().default(false).describe('With --crf'),
 });
 
-export const code = ({mode, codec, crf}: z.infer<typeof controls>) =>
-  [
+export const code = ({mode, system, codec, crf}: z.infer<typeof controls>) =>
+  `# on ${system}\n${[
     'npx remotion render MyVideo',
     `--codec=${codec}`,
     `--hardware-acceleration=${mode}`,
     ...(crf ? ['--crf=20'] : []),
-  ].join(' \\\n  ');
+  ].join(' \\\n  ')}`;

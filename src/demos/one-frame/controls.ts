@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 export const controls = z.object({
-  frame: z.number().int().min(-90).max(89).default(-36).describe('Frame'),
+  frame: z.number().int().min(0).max(89).default(54).describe('Frame'),
 });
 
 export const code = ({frame}: z.infer<typeof controls>) =>

@@ -17,10 +17,9 @@ const film = {top: 404, height: 72, cells: 18} as const;
 const cellWidth = 864 / film.cells;
 
 /** A video plays, and one frame of it becomes an image. */
-export default function OneFrame({frame: wanted}: Props): ReactNode {
+export default function OneFrame({frame: chosen}: Props): ReactNode {
   const frame = useCurrentFrame();
   const shown = Math.min(frame, last);
-  const chosen = wanted < 0 ? videoFrames + wanted : wanted;
   const flash = 1 - travel(frame, chosen, chosen + 10);
   const x = (at: number) => 48 + (at / last) * 864;
 

@@ -4,7 +4,7 @@ import {SiteLink} from '@site/src/components/SiteLink';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import preview from './samples/Preview.tsx?raw';
-import render from './samples/render.ts?raw';
+import render from './samples/render.mts?raw';
 import root from './samples/Root.tsx?raw';
 import title from './samples/Title.tsx?raw';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export function Ideas(): ReactNode {
         </Idea>
         <Idea
           title="Render where it suits you"
-          sample={<CodeSample code={render} title="render.ts" />}
+          sample={<CodeSample code={render} title="render.mts" />}
         >
           Press a button in the <SiteLink to="studioDocs">Studio</SiteLink>, type{' '}
           <code>npx remotion render</code>, call <code>renderMedia()</code> on a server, or spread
