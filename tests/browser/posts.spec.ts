@@ -1,17 +1,18 @@
 import {expect, hydrated, test} from '../support/test';
 
 const blogs = [
-  {list: '/blog', title: 'Blog', post: 'Introducing Remotion', year: '2021'},
-  {list: '/learn', title: 'Learn', post: 'Apple "Wow" effect', year: '2022'},
+  {list: '/blog', title: 'Blog', post: 'Faster Lambda renders', year: '2024', inYear: 2},
+  {list: '/learn', title: 'Learn', post: 'Apple "Wow" effect', year: '2022', inYear: 1},
   {
     list: '/success-stories',
     title: 'Success Stories',
-    post: 'Four products at a million dollars a year and more',
+    post: 'Four products said to make a million dollars a year',
     year: '2025',
+    inYear: 1,
   },
 ];
 
-for (const {list, title, post, year} of blogs) {
+for (const {list, title, post, year, inYear} of blogs) {
   test(`${list}: preview, post, back to the list, archive, post again`, async ({page}) => {
     await page.goto(list);
     await hydrated(page);
@@ -34,7 +35,7 @@ for (const {list, title, post, year} of blogs) {
     await expect(page).toHaveURL(`${list}/archive`);
     await expect(page).toHaveTitle(new RegExp(`^${title} archive \\|`));
     const section = page.getByRole('region', {name: year});
-    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await expect(section.getByRole('listitem')).toHaveCount(inYear);
 
     await section.getByRole('link', {name: post}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(post);
@@ -53,20 +54,63 @@ test('a list shows the beginning of a post and keeps the rest for its page', asy
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('the tutorial plays its video when asked, and shows a picture of each step', async ({
-  page,
-}) => {
+/** The result in front and at the end, and each step between them. */
+const videosOfTutorial = [
+  'apple-wow',
+  'apple-wow-letters',
+  'apple-wow-camera',
+  'apple-wow-depth',
+  'apple-wow',
+];
+
+test('the tutorial plays its result and each step when asked', async ({page}) => {
   await page.goto('/learn/apple-wow');
   await hydrated(page);
-  const demo = page.getByRole('group', {name: 'Video'});
-  await demo.getByRole('button', {name: 'Play'}).click();
-  await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
-  const pictures = page.getByRole('article').locator('img[src*="apple-wow-"]');
-  await expect(pictures).toHaveCount(3);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).toHaveJSProperty('naturalWidth', 1280);
-    await expect(picture).toHaveAccessibleName(/Wow/);
+  const demos = page.getByRole('article').getByRole('figure', {name: /^Demo apple-wow/});
+  await expect(demos).toHaveCount(videosOfTutorial.length);
+  for (const [index, name] of videosOfTutorial.entries()) {
+    const demo = demos.nth(index);
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAccessibleName(`Demo ${name}`);
+    await expect(demo.getByRole('img', {name: /Wow/})).toBeVisible();
+    await demo.getByRole('button', {name: 'Play'}).click();
+    await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
+  }
+});
+
+test('each blog has feeds with the whole of every post, and says where they are', async ({
+  page,
+  request,
+}) => {
+  for (const [list, posts] of [
+    ['/blog', 22],
+    ['/learn', 1],
+    ['/success-stories', 5],
+  ] as const) {
+    await page.goto(list);
+    for (const [name, file, item] of [
+      ['RSS', 'rss.xml', /<item>/g],
+      ['Atom', 'atom.xml', /<entry>/g],
+      ['JSON Feed', 'feed.json', /"content_html"/g],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', `${list}/${file}`);
+      const feed = await (await request.get(`${list}/${file}`)).text();
+      expect(feed.match(item), `${list}/${file}`).toHaveLength(posts);
+    }
+  }
+  const tutorial = await (await request.get('/learn/feed.json')).text();
+  expect(tutorial, 'the last section of the tutorial').toContain('Make it yours');
+});
+
+test('every post has a cover, in lists too', async ({page, request}) => {
+  for (const {list} of blogs) {
+    await page.goto(list);
+    const covers = page.getByRole('article').locator('header img');
+    await expect(covers).toHaveCount(await page.getByRole('article').count());
+    for (const cover of await covers.all()) {
+      const src = (await cover.getAttribute('src'))!;
+      expect((await request.get(src)).status(), src).toBe(200);
+    }
   }
 });

@@ -34,11 +34,11 @@ const snippets: Record<string, string[]> = {
   ],
   '/docs/cloudrun': ['> **Warning: Alpha**\n>\n> '],
   '/learn/apple-wow': [
-    'December 22, 2022 · 9 min read · [Jonny Burger](https://github.com/JonnyBurger), Chief Hacker',
+    'December 22, 2022 · 10 min read · [Jonny Burger](https://github.com/JonnyBurger), Chief Hacker',
     'Video: Thick letters spell the word Wow: ',
     '[Play it on the page](https://www.remotion.dev/learn/apple-wow)',
   ],
-  '/blog': ['## [Introducing Remotion](https://www.remotion.dev/blog/introducing-remotion)'],
+  '/blog': ['## [Faster Lambda renders](https://www.remotion.dev/blog/faster-lambda)'],
   '/blog/archive': ['- [Introducing Remotion](https://www.remotion.dev/blog/introducing-remotion)'],
   '/experts/karel-nagel': ['# Karel Nagel\n', '- **Listed since**: ', '## Get in touch'],
   '/templates/': [

@@ -19,6 +19,8 @@ const topLevel = [
   '/showcase/add',
   '/templates/',
   '/blog',
+  '/blog/page/2',
+  '/blog/page/3',
   '/blog/archive',
   '/learn',
   '/learn/archive',
@@ -198,16 +200,56 @@ test('§2 Templates are at /templates/{slug}, 19 in the list (reading taken: the
   expect([...new Set(slugs)].sort()).toEqual(templates);
 });
 
-test('§2 Success stories: /success-stories/a-million-dollars.', async ({request}) => {
-  expect((await ask(request, '/success-stories/a-million-dollars')).status()).toBe(200);
-});
+const posts = {
+  'Success stories: /success-stories/a-million-dollars, makestories, shortvid, typeframes, yarx.': [
+    '/success-stories/a-million-dollars',
+    '/success-stories/makestories',
+    '/success-stories/shortvid',
+    '/success-stories/typeframes',
+    '/success-stories/yarx',
+  ],
+  'Release notes: 1-1 to 1-5, 2-0 to 2-6, 3-0 to 3-3, 4-0.': [
+    '/blog/1-1',
+    '/blog/1-2',
+    '/blog/1-3',
+    '/blog/1-4',
+    '/blog/1-5',
+    '/blog/2-0',
+    '/blog/2-1',
+    '/blog/2-2',
+    '/blog/2-3',
+    '/blog/2-4',
+    '/blog/2-5',
+    '/blog/2-6',
+    '/blog/3-0',
+    '/blog/3-1',
+    '/blog/3-2',
+    '/blog/3-3',
+    '/blog/4-0',
+  ],
+  'Other posts: company-licenses, deployable-studio, faster-lambda, introducing-remotion, seed-funding.':
+    [
+      '/blog/company-licenses',
+      '/blog/deployable-studio',
+      '/blog/faster-lambda',
+      '/blog/introducing-remotion',
+      '/blog/seed-funding',
+    ],
+};
 
-test('§2 Other posts: introducing-remotion.', async ({request}) => {
-  expect((await ask(request, '/blog/introducing-remotion')).status()).toBe(200);
-});
+for (const [line, addresses] of Object.entries(posts)) {
+  test(`§2 ${line}`, async ({request}) => {
+    for (const address of addresses) {
+      const answer = await ask(request, address);
+      expect(answer.status(), address).toBe(200);
+      expect(await answer.text(), address).toContain('<time');
+    }
+  });
+}
 
 for (const [list, post] of [
-  ['/blog', '/blog/introducing-remotion'],
+  ['/blog', '/blog/4-0'],
+  ['/blog/page/3', '/blog/introducing-remotion'],
   ['/success-stories', '/success-stories/a-million-dollars'],
 ] as const) {
   test(`§2 Blog and success-story posts each have a full version and a truncated preview (${list}).`, async ({
@@ -238,8 +280,10 @@ for (const [address, sidebar] of docs) {
   });
 }
 
-test('§2 A few pages have no sidebar: investors.', async ({page}) => {
-  await page.goto('/docs/investors');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
+test('§2 A few pages have no sidebar: the 4-0-alpha note, investors, clipper.', async ({page}) => {
+  for (const name of ['4-0-alpha', 'investors', 'clipper']) {
+    await page.goto(`/docs/${name}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'}), name).toHaveCount(0);
+  }
 });

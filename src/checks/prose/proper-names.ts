@@ -90,6 +90,7 @@ export const properNames: readonly string[] = [
   'Vite',
   'Vorbis',
   'Vue',
+  'Web Stories',
   'Webpack',
   'Whisper',
   'Whisper.cpp',

@@ -3,7 +3,6 @@
  * those that can be taken off; the list ends empty.
  */
 export const notWrittenYet: readonly string[] = [
-  '/blog/faster-lambda',
   '/docs/acknowledgements',
   '/docs/after-effects',
   '/docs/ai/mcp',
