@@ -46,6 +46,22 @@ test('an entry without a page is named where it is written, with the nearest pag
   ]);
 });
 
+test('a guide that does not lead to the next one of its category is named', () => {
+  const guide = (id: string, next: string) =>
+    pageOf(`## Next steps\n\n- [Read on](${next})`, {file: `docs/${id}.mdx`, kind: 'guide'});
+  const pages = [guide('a', './x/b.mdx#more'), guide('x/b', '../a.mdx'), guide('c', './a.mdx')];
+  const category = (...items: string[]) => ({type: 'category' as const, label: 'A', items});
+  const found = (items: string[]) =>
+    checkSidebars(pages, {s: [category(...items), 'c']}, []).findings.map(formatFinding);
+  expect(found(['a', 'x/b'])).toEqual([]);
+  expect(found(['x/b', 'a'])).toEqual([]);
+  expect(
+    checkSidebars(pages, {s: [category('a', 'x/b', 'c')]}, []).findings.map(formatFinding),
+  ).toEqual([
+    'docs/x/b.mdx:7:1 next-page The next steps do not lead to docs/c.mdx, which comes after this page in the sidebar. Add a link to ../c.mdx.',
+  ]);
+});
+
 test('the six pages without a sidebar stand in none, and say so', () => {
   expect(unlisted).toEqual([
     '4-0-alpha',

@@ -3,6 +3,7 @@ import {nearestWord} from '../../data/schemas/nearest-word.ts';
 import type {CheckResult, Finding} from '../finding.ts';
 import type {Page} from '../page.ts';
 import {idOf} from '../structure/addresses.ts';
+import {checkPath} from './check-path.ts';
 import {placedIds, type SidebarPlace} from './placed-ids.ts';
 import {unlisted} from './unlisted.ts';
 
@@ -10,7 +11,8 @@ import {unlisted} from './unlisted.ts';
 export type SidebarSource = {file: string; text: string};
 
 /**
- * Checks that every docs page stands in exactly one place of one sidebar, except the unlisted.
+ * Checks that every docs page stands in exactly one place of one sidebar, except the unlisted, and
+ * that guides lead on to each other.
  * @param files of all pages, also of those that could not be read
  */
 export function checkSidebars(
@@ -27,6 +29,7 @@ export function checkSidebars(
     unit: 'entries',
     findings: [
       ...docs.flatMap((page) => checkPlace(page, places)),
+      ...checkPath(docs, places),
       ...unknownIds(places, new Set(files.flatMap((file) => idOf(file) ?? [])), sources),
     ],
   };
