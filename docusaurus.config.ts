@@ -69,6 +69,7 @@ export default {
     './src/plugins/page-index/index.ts',
     './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',
+    './src/plugins/search-index/index.ts',
     './src/plugins/source-text/index.ts',
     './src/plugins/structured-data/index.ts',
     ['./src/plugins/posts/index.ts', blog],

@@ -1,19 +1,21 @@
 import Head from '@docusaurus/Head';
-import {useQueryString} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {StartPlaces} from '@site/src/components/StartPlaces';
-import {queryLimit} from '@site/src/search/client';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {readSearch} from './_search/read-search';
 import {Results} from './_search/Results';
 import {SearchForm} from './_search/SearchForm';
 import styles from './_search/styles.module.css';
 import {WithoutScript} from './_search/WithoutScript';
 
-/** Results by address: `?q=` is the query, `&page=` the page of results, counted from 1. */
+/** Results by address. The built page, and the first render that takes it over, ask for nothing. */
 export default function SearchPage(): ReactNode {
-  const query = useQueryString('q')[0].slice(0, queryLimit).trim();
-  const page = Math.max(1, Number.parseInt(useQueryString('page')[0], 10) || 1);
+  const {search: parameters} = useLocation();
+  const search = readSearch(new URLSearchParams(useIsBrowser() ? parameters : ''));
+  const {query, area} = search;
   return (
     <Layout
       title={query ? `Search results for “${query}”` : 'Search'}
@@ -28,11 +30,11 @@ export default function SearchPage(): ReactNode {
           lead="Guides, API reference, templates, posts: every page of this site."
         >
           {/* Another query in the address is another start for the field. */}
-          <SearchForm key={query} query={query} />
+          <SearchForm key={query} query={query} area={area} />
           <WithoutScript />
         </PageHeader>
         <div className={styles.page}>
-          {query ? <Results query={query} page={page} /> : <StartPlaces title="Or start from" />}
+          {query ? <Results search={search} /> : <StartPlaces title="Or start from" />}
         </div>
       </main>
     </Layout>

@@ -1,4 +1,5 @@
 import type {SearchHit} from './hits';
+import type {Area} from './record';
 
 /** Most characters of a query. */
 export const queryLimit = 64;
@@ -11,6 +12,10 @@ export type SearchRequest = {
   query: string;
   /** Counted from 0. */
   page: number;
+  /** Finds only what stands in this part of the site. */
+  area?: Area;
+  /** Rather waits a moment than answers from titles and headings alone, as an index may that is still loading. */
+  isPatient?: boolean;
 };
 
 export type SearchAnswer = {
@@ -20,9 +25,11 @@ export type SearchAnswer = {
   total: number;
   /** Pages of results there are. */
   pages: number;
+  /** How many results each area has, whichever was asked for. Areas without any are left out. */
+  areas: Readonly<Record<string, number>>;
 };
 
-/** Where answers come from: the hosted service or the index built into the site. */
+/** Where answers come from: the hosted service, the index built into the site, or one after the other. */
 export type SearchBackend = (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>;
 
 export type SearchClient = {
@@ -39,16 +46,16 @@ export class SearchFailure extends Error {
 }
 
 /** A client that cuts queries to the limit and turns silence and errors of any kind into a SearchFailure. */
-export function createSearchClient(backend: SearchBackend): SearchClient {
+export function createSearchClient(backend: SearchBackend, limit = queryLimit): SearchClient {
   return {
-    search: ({query, page}) => {
+    search: ({query, ...request}) => {
       const controller = new AbortController();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           controller.abort();
           reject(new SearchFailure(`No answer within ${deadline} ms`));
         }, deadline);
-        backend({query: query.slice(0, queryLimit), page}, controller.signal)
+        backend({...request, query: query.slice(0, limit)}, controller.signal)
           .then(resolve, (cause: unknown) =>
             reject(new SearchFailure('The search failed', {cause})),
           )

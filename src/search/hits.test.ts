@@ -17,7 +17,22 @@ describe('readHit', () => {
     const hit = readHit(record, toAddress)!;
     expect(hit.url).toBe('/docs/sequence');
     expect(hit.hierarchy.lvl1).toBe('<Sequence>');
-    expect(hitText(hit)).toEqual({title: '<mark>from</mark>', detail: '<Sequence>'});
+    expect(hitText(hit)).toEqual({title: '<mark>from</mark>', detail: '<Sequence>', text: ''});
+  });
+
+  it('shows what a section says around what was found', () => {
+    const snippet = {...record._snippetResult, content: {value: '…<mark>from</mark> frame 3'}};
+    const hit = readHit({...record, content: 'Long.', _snippetResult: snippet}, toAddress)!;
+    expect(hitText(hit).text).toBe('…<mark>from</mark> frame 3');
+  });
+
+  it('shows below a page what it says', () => {
+    const hit = readHit({...record, type: 'lvl1', content: 'Shifts time.'}, toAddress)!;
+    expect(hitText(hit)).toEqual({
+      title: '<Sequence>',
+      detail: 'Shifts time.',
+      text: 'Shifts time.',
+    });
   });
 
   it('shows the content of a content hit under its page', () => {
@@ -25,7 +40,7 @@ describe('readHit', () => {
       {...record, type: 'content', content: 'Shifts time.', _snippetResult: undefined},
       toAddress,
     )!;
-    expect(hitText(hit)).toEqual({title: 'Shifts time.', detail: '<Sequence>'});
+    expect(hitText(hit)).toMatchObject({title: 'Shifts time.', detail: '<Sequence>'});
   });
 
   it.each([

@@ -17,7 +17,14 @@ export type SearchHit = {
   _snippetResult?: HitText;
 };
 
-export type HitText = {title: string; detail: string};
+export type HitText = {
+  /** What the hit is: a page, or a section of one. */
+  title: string;
+  /** What a page says, or the page that a section stands in. */
+  detail: string;
+  /** What the page or section says around what was found. */
+  text: string;
+};
 
 /** Turns the address in a record into one to go to; null drops the hit. */
 export type ToAddress = (url: string) => string | null;
@@ -70,22 +77,27 @@ export function readHit(record: unknown, toAddress: ToAddress): SearchHit | null
     plain(
       fieldsOf(place === 'content' ? snippets.content : fieldsOf(snippets.hierarchy)[place]).value,
     );
-  const {title, detail} = hitText(hit);
+  const {title, detail, text} = hitText(hit);
   hit._snippetResult = {
     title: marked(kind) ?? title,
     detail: marked(kind === 'lvl1' ? 'content' : 'lvl1') ?? detail,
+    text: marked('content') ?? text,
   };
   return hit;
 }
 
-/** The two lines of a hit: what it is, and where it stands or what it says. */
+/** What to show of a hit. A remembered one has no marks. */
 export function hitText({type, content, hierarchy, _snippetResult}: SearchHit): HitText {
   if (_snippetResult) {
     return _snippetResult;
   }
   const title = type === 'content' ? content : hierarchy[type];
   const detail = type === 'lvl1' ? content : hierarchy.lvl1;
-  return {title: title ?? hierarchy.lvl1 ?? hierarchy.lvl0, detail: detail ?? ''};
+  return {
+    title: title ?? hierarchy.lvl1 ?? hierarchy.lvl0,
+    detail: detail ?? '',
+    text: content ?? '',
+  };
 }
 
 /** A text cut at its marks. Everything else in it, tags too, stays text. */

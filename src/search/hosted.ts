@@ -1,5 +1,6 @@
-import {hitsPerPage, SearchFailure, type SearchAnswer, type SearchBackend} from './client';
-import {readHit, type SearchHit, type ToAddress} from './hits';
+import {SearchFailure, type SearchBackend} from './client';
+import {readAnswer, toQueries} from './exchange';
+import type {ToAddress} from './hits';
 
 export type HostedIndex = {
   appId: string;
@@ -12,29 +13,11 @@ export type HostedIndex = {
 /** Milliseconds that one host of the service may take before the next is asked. */
 const patience = 1500;
 
-const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-
 /** The service's nearest host first, then those it keeps for when that one fails. */
 const hostsOf = (appId: string) => [
   `${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
 ];
-
-/** The hits of an answer; @throws when it does not have the shape of one. */
-function readAnswer(body: unknown, toAddress: ToAddress): SearchAnswer {
-  const result = (body as {results?: [Record<string, unknown>?]} | null)?.results?.[0];
-  const {hits, nbHits, nbPages} = result ?? {};
-  if (!Array.isArray(hits) || typeof nbHits !== 'number') {
-    throw new SearchFailure('The answer has another shape than results have');
-  }
-  return {
-    hits: hits
-      .map((record) => readHit(record, toAddress))
-      .filter((hit): hit is SearchHit => hit !== null),
-    total: nbHits,
-    pages: typeof nbPages === 'number' ? nbPages : Math.ceil(nbHits / hitsPerPage),
-  };
-}
 
 async function ask(url: string, body: string, signal: AbortSignal): Promise<Response> {
   const controller = new AbortController();
@@ -59,23 +42,8 @@ export function hostedBackend(index: HostedIndex, toAddress: ToAddress): SearchB
     'x-algolia-api-key': apiKey,
   });
 
-  return async ({query, page}, signal) => {
-    const body = JSON.stringify({
-      requests: [
-        {
-          indexName,
-          query,
-          page,
-          hitsPerPage,
-          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-          attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:12`),
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          ...searchParameters,
-        },
-      ],
-    });
+  return async (request, signal) => {
+    const body = JSON.stringify({requests: toQueries(request, indexName, searchParameters)});
     for (const host of hostsOf(appId)) {
       const url = `https://${host}/1/indexes/*/queries?${credentials}`;
       const response = await ask(url, body, signal).catch(() => null);

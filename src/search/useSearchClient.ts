@@ -3,9 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import {useMemo} from 'react';
 import {createSearchClient, type SearchClient} from './client';
-import {embeddedBackend} from './embedded';
+import {embeddedBackend, prepareEmbedded} from './embedded';
 import type {ToAddress} from './hits';
 import {hostedBackend} from './hosted';
+import {hostedFirst} from './hosted-first';
 import {createToAddress} from './site-address';
 
 /** What the configuration of the hosted index says, where there is one. */
@@ -21,9 +22,14 @@ type Search = {
   /** Tells the two indexes' remembered searches apart. */
   indexName: string;
   hosted: boolean;
+  /** Begins to load what the first answer needs. */
+  prepare: () => void;
 };
 
-/** The search of this site: the hosted service where its keys are set, else the embedded index. */
+/**
+ * The search of this site: the hosted service where its keys are set, with the
+ * embedded index in its place when it fails; else the embedded index alone.
+ */
 export function useSearchClient(): Search {
   const {search} = useSiteFields();
   const {siteConfig} = useDocusaurusContext();
@@ -34,14 +40,16 @@ export function useSearchClient(): Search {
 
   return useMemo(() => {
     const toAddress = createToAddress({externalPattern: externalUrlRegex, withBaseUrl});
+    const embedded = embeddedBackend(baseUrl, toAddress);
     const backend = search
-      ? hostedBackend({...search, searchParameters}, toAddress)
-      : embeddedBackend(baseUrl, toAddress);
+      ? hostedFirst(hostedBackend({...search, searchParameters}, toAddress), embedded)
+      : embedded;
     return {
       client: createSearchClient(backend),
       toAddress,
       indexName: search?.indexName ?? 'pages',
       hosted: search !== null,
+      prepare: () => (search ? undefined : prepareEmbedded(baseUrl)),
     };
     // The configuration's objects never change while the site runs.
   }, [baseUrl, externalUrlRegex, search, searchParameters, withBaseUrl]);

@@ -37,5 +37,7 @@ describe('editDistance', () => {
   ])('%s -> %s is %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
+    expect(editDistance(a, b, distance)).toBe(distance);
+    expect(editDistance(a, b, distance - 1)).toBe(Infinity);
   });
 });

@@ -20,9 +20,9 @@ export function termsOf(text: string): Term[] {
 
 const carriers = new Set(
   (
-    'a an and are as at be by can could do does for from get how i if in into is it ' +
-    'its me my of on or should so that the there this to use using want was we what ' +
-    'when where which who why will with would you your'
+    'a am an and are as at be by can could did do does for from get how i if in into is it ' +
+    'its me much my of on or should so that the there this to use using vs want was we what ' +
+    'when where which who why will with work works would you your'
   ).split(' '),
 );
 
@@ -31,12 +31,4 @@ export function subjectsOf(query: string): Term[] {
   const terms = termsOf(query);
   const subjects = terms.filter(({whole}) => !carriers.has(whole));
   return subjects.length > 0 ? subjects : terms;
-}
-
-/** Puts `<mark>` around the names of a text that `isMatch` accepts. */
-export function markNames(text: string, isMatch: (term: Term) => boolean): string {
-  return text.replace(name, (word) => {
-    const term = termsOf(word)[0];
-    return term && isMatch(term) ? `<mark>${word}</mark>` : word;
-  });
 }

@@ -63,7 +63,7 @@ test.describe('without an assistant', () => {
   test('it shows the pages that fit best, and following one closes it', async ({page}) => {
     await docs(page);
     await open(page);
-    await page.keyboard.type('What does a company license cost?');
+    await page.keyboard.type('What does a license cost?');
     await page.keyboard.press('Enter');
     await expect(links(page).first()).toHaveAttribute('href', '/docs/license');
     expect(await links(page).count()).toBeLessThanOrEqual(5);
@@ -136,11 +136,11 @@ test.describe('without an assistant', () => {
   });
 });
 
-test.describe('when the list of pages is out of reach', () => {
+test.describe('when the index is out of reach', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
 
   test('the panel says so, keeps the question, and Retry finds the pages', async ({page}) => {
-    await page.route('**/pages.json', (route) => route.abort());
+    await page.route('**/search/*.json', (route) => route.abort());
     await docs(page);
     await open(page);
     await page.keyboard.type('license');
@@ -254,7 +254,7 @@ for (const [view, use] of Object.entries({
         const {violations} = await new AxeBuilder({page}).analyze();
         expect(violations, state).toEqual([]);
       };
-      await page.route('**/pages.json', (route) => route.abort());
+      await page.route('**/search/*.json', (route) => route.abort());
       await docs(page);
       await open(page);
       await check('open');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {gate} from '../support/navigation.ts';
 import {
   analytics,
@@ -15,13 +15,23 @@ import {
   searchField,
   searchHosts,
 } from '../support/search.ts';
+import {backends, failSearch, test} from '../support/search-backends.ts';
 import {sites} from '../support/sites.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated} from '../support/test.ts';
 
 const docs = async (page: Page) => {
   await page.goto('/docs/');
   await hydrated(page);
 };
+
+/** 45 results of the hosted search, in three pages. */
+const answerPages = (page: Page) =>
+  answerSearch(page, ({page: number}) =>
+    answerOf(
+      Array.from({length: number === 2 ? 5 : 20}, (_, hit) => record(number * 20 + hit)),
+      45,
+    ),
+  );
 
 const storage = (page: Page, kind: 'RECENT' | 'FAVORITE') =>
   page.evaluate(
@@ -43,6 +53,32 @@ test.describe('the modal over the embedded index', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/license');
     await expect(dialog).toBeHidden();
+  });
+
+  test('shows a section under its heading, with the page that it stands in', async ({page}) => {
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('license company of four');
+    const section = dialog.locator('li a[href*="#"]').first();
+    await expect(section).toBeVisible();
+    expect(await section.locator('.search-hit-title').innerText()).not.toBe('');
+    await expect(section.locator('.search-hit-detail')).not.toHaveText('');
+    const href = await section.getAttribute('href');
+    await section.click();
+    await expect(page).toHaveURL(href!);
+    await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('says how many results there are', async ({page}) => {
+    await docs(page);
+    const dialog = await openSearch(page);
+    const status = dialog.getByRole('status');
+    await page.keyboard.insertText('license');
+    await expect(status).toHaveText(/^\d+ results\.$/);
+    await page.keyboard.insertText(' qqqzzz');
+    await expect(status).toHaveText('Nothing found.');
+    await searchField(page).fill('');
+    await expect(status).toBeEmpty();
   });
 
   test('remembers what was opened, as favourite too, and forgets it when asked', async ({page}) => {
@@ -203,7 +239,7 @@ test.describe('when something fails', () => {
   });
 
   test('a search after a failed one shows its results', async ({page}) => {
-    await page.route('**/pages.json', (route) => route.abort());
+    await failSearch(page);
     await docs(page);
     const dialog = await openSearch(page);
     await page.keyboard.type('licens');
@@ -214,9 +250,26 @@ test.describe('when something fails', () => {
     await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
   });
 
+  test('Retry in the modal brings the results, and says so when it fails again', async ({page}) => {
+    await failSearch(page);
+    await docs(page);
+    const dialog = await openSearch(page);
+    await page.keyboard.insertText('license');
+    const retry = dialog.getByRole('button', {name: 'Retry'});
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(retry).toBeFocused();
+    await expect(dialog.getByRole('status')).toHaveText('The search failed.');
+    await page.unrouteAll();
+    await retry.click();
+    await expect(dialog.locator('li a').first()).toHaveAttribute('href', '/docs/license');
+    await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+    await expect(searchField(page)).toBeFocused();
+  });
+
   test('a failure that comes after the field was cleared says nothing', async ({page}) => {
     const answer = gate();
-    await page.route('**/pages.json', async (route) => {
+    await page.route(backends.embedded.isAsked, async (route) => {
       await answer.opened;
       await route.abort();
     });
@@ -233,7 +286,7 @@ test.describe('when something fails', () => {
   });
 
   test('the search page says so, and Retry brings the results', async ({page}) => {
-    await page.route('**/pages.json', (route) => route.abort());
+    await failSearch(page);
     await page.goto('/search?q=license');
     await hydrated(page);
     const alert = page.getByRole('main').getByRole('alert');
@@ -300,25 +353,165 @@ test.describe('the hosted search', () => {
     await expect(dialog.locator('li a')).toHaveCount(1);
   });
 
-  test('the search page pages through the results', async ({page}) => {
-    await answerSearch(page, ({page: number}) =>
-      answerOf(
-        Array.from({length: number === 2 ? 5 : 20}, (_, hit) => record(number * 20 + hit)),
-        45,
-      ),
-    );
+  test('the search page loads more below what is there, and reads on where it begins', async ({
+    page,
+  }) => {
+    const requests = await answerPages(page);
     await page.goto('/search?q=frame');
-    await expect(page.getByText('45 results for “frame”')).toBeVisible();
-    const paging = page.getByRole('navigation', {name: 'Pages of results'});
-    await paging.getByRole('link', {name: 'Next page'}).click();
-    await expect(page).toHaveURL('/search?q=frame&page=2');
-    await paging.getByRole('link', {name: 'Next page'}).click();
-    await expect(page.locator('main ol > li')).toHaveCount(5);
-    await expect(paging.getByRole('link', {name: 'Next page'})).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator('main ol > li').first()).toContainText('Docs page 20');
+    await expect(page.getByRole('status')).toHaveText('45 results for “frame”');
+    const more = page.getByRole('button', {name: 'Load more'});
+    const hits = page.locator('main ol > li');
+    await more.click();
+    await expect(hits).toHaveCount(40);
+    await expect(page).toHaveURL('/search?q=frame&pages=2');
+    await expect(page.getByRole('status')).toHaveText('45 results for “frame”, 40 shown');
+    await expect(hits.nth(20).getByRole('link')).toBeFocused();
+    await expect(hits.first()).toContainText('Docs page 0');
+    await more.click();
+    await expect(hits).toHaveCount(45);
+    await expect(more).toHaveCount(0);
+    expect(requests, 'every page of results was asked for once').toHaveLength(3);
+  });
+
+  test('the search page leads to other areas when the one asked for has nothing', async ({
+    page,
+  }) => {
+    await answerSearch(page, ({facetFilters}) => {
+      const isNarrowed = JSON.stringify(facetFilters).includes('area:');
+      const {results} = answerOf(isNarrowed ? [] : [record(1), record(2)]);
+      const counted = {...results[0], facets: {area: {Docs: 2}}};
+      // With an area, a second query counts what the others have.
+      return {results: isNarrowed ? [results[0], counted] : [counted]};
+    });
+    await page.goto('/search?q=frame&in=Recorder');
+    const main = page.getByRole('main');
+    await expect(main.getByText('No results for “frame” in Recorder')).toBeVisible();
+    await main.getByRole('link', {name: 'Show all 2 results in other parts of the site'}).click();
+    await expect(page).toHaveURL('/search?q=frame');
+    await expect(page.locator('main ol > li')).toHaveCount(2);
   });
 });
+
+test.describe('a hosted search that fails', () => {
+  test.use({
+    baseURL: sites.configured.url,
+    plannedHosts: [...searchHosts, analytics.host],
+    plannedErrors: [/Failed to load resource/],
+  });
+
+  const fulfil = (status: number, body = '') => ({
+    status,
+    body,
+    headers: {'access-control-allow-origin': '*'},
+  });
+  const failures: [string, (route: Route) => Promise<unknown>][] = [
+    ['abort', (route) => route.abort()],
+    ['403', (route) => route.fulfill(fulfil(403))],
+    ['429', (route) => route.fulfill(fulfil(429))],
+    ['500', (route) => route.fulfill(fulfil(500))],
+    ['malformed JSON', (route) => route.fulfill(fulfil(200, '{"results": ['))],
+    ['wrong shape', (route) => route.fulfill(fulfil(200, '{"results": {"hits": "none"}}'))],
+    ['hang', () => new Promise(() => undefined)],
+  ];
+
+  for (const [name, fail] of failures) {
+    test(`the site's own index answers in its place (${name})`, async ({page}) => {
+      await page.route(backends.hosted.isAsked, fail);
+      await docs(page);
+      const dialog = await openSearch(page);
+      await page.keyboard.insertText('license');
+      const first = dialog.locator('li a').first();
+      await expect(first).toHaveAttribute('href', '/docs/license', {timeout: 5000});
+      await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+    });
+  }
+
+  test('what fails to load leaves what is there, and Retry loads it', async ({page}) => {
+    await answerPages(page);
+    await page.goto('/search?q=frame');
+    const hits = page.locator('main ol > li');
+    await expect(hits).toHaveCount(20);
+    await failSearch(page);
+    await page.getByRole('button', {name: 'Load more'}).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(hits).toHaveCount(20);
+    await page.unroute(backends.embedded.isAsked);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    // The site's own index is back; the hosted one is not.
+    await expect(hits).toHaveCount(40);
+  });
+
+  test('the search page answers from the site’s own index, too', async ({page}) => {
+    await page.route(backends.hosted.isAsked, (route) => route.abort());
+    await page.goto('/search?q=license');
+    const first = page.locator('main ol > li a').first();
+    await expect(first).toHaveAttribute('href', '/docs/license');
+  });
+});
+
+for (const [backend, {use, isHosted}] of Object.entries(backends)) {
+  test.describe(`the search page over the ${backend} index`, () => {
+    test.use({...use, plannedErrors: [/Failed to load resource/]});
+    test.beforeEach(async ({answerFromService}) => {
+      if (isHosted) {
+        await answerFromService();
+      }
+    });
+
+    test('narrows the results to an area, by keyboard, in the address', async ({page}) => {
+      await page.goto('/search?q=frame');
+      const areas = page.getByRole('navigation', {name: 'Narrow the results'});
+      const api = areas.getByRole('link', {name: /^API/});
+      await expect(areas.getByRole('link', {name: /^All/})).toHaveAttribute('aria-current', 'true');
+      const count = /\d+/.exec(await api.innerText())![0];
+      await api.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=frame&in=API');
+      await expect(api).toHaveAttribute('aria-current', 'true');
+      await expect(api).toBeFocused();
+      await expect(page.getByRole('status')).toHaveText(
+        new RegExp(`^${count} results? in API for “frame”$`),
+      );
+      // Another query stays in the area.
+      await page.getByRole('searchbox', {name: 'Search for'}).fill('spring');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=spring&in=API');
+      await expect(page.getByRole('status')).toContainText('in API for “spring”');
+      await page.goBack();
+      await page.goBack();
+      await expect(areas.getByRole('link', {name: /^All/})).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('Back restores query, area, what was loaded, and the place', async ({page}) => {
+      await page.goto('/search?q=frame&in=API');
+      const hits = page.locator('main ol > li');
+      await expect(hits).toHaveCount(20);
+      await page.getByRole('button', {name: 'Load more'}).click();
+      await expect(hits.nth(20)).toBeVisible();
+      const link = hits.nth(20).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(500);
+      const loaded = await hits.count();
+      await link.click();
+      await expect(page).not.toHaveURL(/\/search/);
+      await page.goBack();
+      await expect(page).toHaveURL('/search?q=frame&in=API&pages=2');
+      await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('frame');
+      await expect(hits).toHaveCount(loaded);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+    });
+
+    test('suggests what to search for when nothing is found', async ({page}) => {
+      await page.goto('/search?q=lambda+qqqzzz');
+      const main = page.getByRole('main');
+      await expect(main.getByText('No results for “lambda qqqzzz”')).toBeVisible();
+      await main.getByRole('list', {name: 'Try searching for'}).getByRole('link').first().click();
+      await expect(page.locator('main ol > li').first()).toBeVisible();
+    });
+  });
+}
 
 test.describe('the search page', () => {
   test('has one title that names the query, and searches again by its form', async ({page}) => {
@@ -360,47 +553,59 @@ test.describe('the search page', () => {
   });
 });
 
-for (const [view, use] of Object.entries({
-  light: {colorScheme: 'light'},
-  dark: {colorScheme: 'dark'},
-  phone: {colorScheme: 'light', viewport: {width: 375, height: 812}},
-} as const)) {
-  test.describe(`accessibility, ${view}`, () => {
-    test.use({...use, plannedErrors: [/Failed to load resource/]});
+const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 375].map((width) => ({colorScheme, viewport: {width, height: 800}})),
+);
+
+for (const view of views) {
+  test.describe(`accessibility, ${view.colorScheme}, ${view.viewport.width} px`, () => {
+    test.use({...view, plannedErrors: [/Failed to load resource/]});
+
+    const check = async (page: Page, state: string) => {
+      const {violations, passes} = await new AxeBuilder({page}).analyze();
+      expect(passes.length).toBeGreaterThan(10);
+      expect(violations, state).toEqual([]);
+    };
 
     test('no state of the modal has a violation', async ({page}) => {
-      const check = async (state: string) => {
-        const {violations, passes} = await new AxeBuilder({page}).analyze();
-        expect(passes.length).toBeGreaterThan(10);
-        expect(violations, state).toEqual([]);
-      };
-      await remember(page, 'FAVORITE', 'pages', remembered('favourite', 2));
       await docs(page);
       const dialog = await openSearch(page);
-      await check('favourites');
-      await page.keyboard.type('remotion');
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await check(page, 'start');
+      await page.keyboard.insertText('remotion');
       await expect(dialog.locator('li a').first()).toBeVisible();
-      await check('results');
-      await searchField(page).fill('qqqzzz');
-      await expect(dialog.getByText('No results for')).toBeVisible();
-      await check('no results');
-      await page.route('**/pages.json', (route) => route.abort());
+      await check(page, 'results');
+      await searchField(page).fill('lambda qqqzzz');
+      await expect(dialog.getByText('Try searching for')).toBeVisible();
+      await check(page, 'no results');
+      await remember(page, 'FAVORITE', 'pages', remembered('favourite', 2));
+      await failSearch(page);
       await page.reload();
       await hydrated(page);
       await openSearch(page);
-      await page.keyboard.type('x');
-      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-      await check('failure');
+      await expect(dialog.getByText('Favorite')).toBeVisible();
+      await check(page, 'favourites');
+      await page.keyboard.insertText('x');
+      await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
+      await check(page, 'failure');
     });
 
     test('no state of the search page has a violation', async ({page}) => {
-      for (const query of ['', '?q=lambda', '?q=qqqzzz']) {
+      for (const [query, shown] of [
+        ['', 'Or start from'],
+        ['?q=frame', /^\d+ results for/],
+        ['?q=frame&in=API&pages=2', /^\d+ results in API for/],
+        ['?q=lambda+qqqzzz', 'Try searching for'],
+      ] as const) {
         await page.goto(`/search${query}`);
         await hydrated(page);
-        await expect(page.getByText('Searching …')).toHaveCount(0);
-        const {violations} = await new AxeBuilder({page}).analyze();
-        expect(violations, query).toEqual([]);
+        await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+        await check(page, query);
       }
+      await failSearch(page);
+      await page.goto('/search?q=frame');
+      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+      await check(page, 'failure');
     });
   });
 }

@@ -20,6 +20,7 @@ for (const address of ['/docs/', '/docs/api', '/docs/player/', '/docs/lambda']) 
 const elsewhere = {
   'the search modal': 'DocSearch-',
   'the search client': 'x-algolia-application-id',
+  'the search engine': 'MiniSearch: ',
   'the Player': 'remotion-player',
   'the table of the docs': '/docs/measure-spring',
   'an expert’s record': 'pergoud.com',

@@ -14,8 +14,8 @@ export function HowItWorks(): ReactNode {
       </Heading>
       <ol className={styles.steps}>
         <li>
-          Your browser compares the question with titles, addresses and descriptions of this
-          site&apos;s pages. The question is sent to nobody.
+          Your browser compares the question with titles, headings and texts of this site&apos;s
+          pages. The question is sent to nobody.
         </li>
         <li>
           The prompt holds your question, the version these docs describe ({version}), and the full

@@ -1,80 +1,69 @@
-import Link from '@docusaurus/Link';
-import {Button} from '@site/src/components/Button';
-import type {SearchAnswer} from '@site/src/search/client';
-import {hitText, type SearchHit} from '@site/src/search/hits';
-import {MarkedText} from '@site/src/search/MarkedText';
-import {searchAddress} from '@site/src/search/search-address';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {AreaFilter} from './AreaFilter';
+import {describeResults} from './describe-results';
+import {Failure} from './Failure';
+import {LoadMore} from './LoadMore';
+import type {Search} from './read-search';
+import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
+import {useScrollMemory} from './useScrollMemory';
 import {WithoutResults} from './WithoutResults';
 
-function ResultItem({hit}: {hit: SearchHit}): ReactNode {
-  const {title, detail} = hitText(hit);
-  return (
-    <li className={styles.result}>
-      <p className={styles.place}>{hit.hierarchy.lvl0}</p>
-      <Link to={hit.url} target="_self" className={styles.title}>
-        <MarkedText text={title} />
-      </Link>
-      {detail && (
-        <p className={styles.detail}>
-          <MarkedText text={detail} />
-        </p>
-      )}
-    </li>
-  );
-}
+/** The results of a search: loading, found, not found, or not to be had. */
+export function Results({search}: {search: Search}): ReactNode {
+  const {kind, answers, areas, retry} = useResults(search);
+  useScrollMemory(kind === 'done');
+  const first = answers[0];
+  const hits = answers.flatMap((answer) => answer.hits);
+  const total = first?.total ?? 0;
+  const everywhere = Object.values(areas).reduce((sum, count) => sum + count, 0);
 
-type PagingProps = {query: string; page: number; pages: number};
+  /** The first result that was not there before more were asked for: who asked reads on there. */
+  const next = useRef<number | null>(null);
+  const nextItem = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (next.current !== null && hits.length > next.current) {
+      next.current = null;
+      nextItem.current?.querySelector('a')?.focus({preventScroll: true});
+    }
+  }, [hits.length]);
 
-function Paging({query, page, pages}: PagingProps): ReactNode {
-  return (
-    <nav className={styles.paging} aria-label="Pages of results">
-      {page > 1 && <Link to={searchAddress(query, page - 1)}>Previous page</Link>}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page < pages && <Link to={searchAddress(query, page + 1)}>Next page</Link>}
-    </nav>
-  );
-}
-
-const counted = ({total}: SearchAnswer, query: string) =>
-  total === 0 ? 'Nothing found.' : `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`;
-
-/** The results of a query: loading, found, not found, or not to be had. */
-export function Results({query, page}: {query: string; page: number}): ReactNode {
-  const results = useResults(query, page);
-  const {kind} = results;
-  // The other two ends have a text of their own; this one is then only read out.
-  const isRead = kind === 'loading' || (kind === 'done' && results.answer.total > 0);
   return (
     <>
-      <p role="status" className={isRead ? styles.count : styles.spoken}>
-        {kind === 'loading' && 'Searching …'}
-        {kind === 'done' && counted(results.answer, query)}
+      <AreaFilter search={search} counts={areas} />
+      {/* Nothing found and failures have a text of their own; this one is then only read out. */}
+      <p
+        role="status"
+        className={kind === 'failed' || first?.total === 0 ? styles.spoken : styles.count}
+      >
+        {describeResults(search, {kind, total: first?.total, shown: hits.length})}
       </p>
-      {kind === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p className={styles.headline}>Unable to fetch results</p>
-          <p>You might want to check your network connection.</p>
-          <Button onClick={results.retry}>Retry</Button>
-        </div>
+      {total > 0 && (
+        <ol className={styles.results}>
+          {hits.map((hit, index) => (
+            <ResultItem
+              // A page may arrive twice when the index changes between two requests.
+              key={`${index} ${hit.objectID}`}
+              hit={hit}
+              item={index === next.current ? nextItem : undefined}
+            />
+          ))}
+        </ol>
       )}
-      {kind === 'done' && results.answer.total === 0 && <WithoutResults query={query} />}
-      {kind === 'done' && results.answer.total > 0 && (
-        <>
-          <ol className={styles.results}>
-            {results.answer.hits.map((hit) => (
-              <ResultItem key={hit.objectID} hit={hit} />
-            ))}
-          </ol>
-          {results.answer.pages > 1 && (
-            <Paging query={query} page={page} pages={results.answer.pages} />
-          )}
-        </>
+      {kind === 'failed' && <Failure onRetry={retry} />}
+      {first && kind !== 'failed' && hits.length < total && answers.length < first.pages && (
+        <LoadMore
+          search={search}
+          shown={hits.length}
+          total={total}
+          isLoading={kind === 'loading'}
+          onMore={() => {
+            next.current = hits.length;
+          }}
+        />
       )}
+      {first?.total === 0 && <WithoutResults search={search} elsewhere={everywhere} />}
     </>
   );
 }

@@ -2,12 +2,15 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/Button';
 import {queryLimit} from '@site/src/search/client';
+import type {Area} from '@site/src/search/record';
 import {searchAddress} from '@site/src/search/search-address';
 import {useId, type FormEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+type Props = {query: string; area: Area | undefined};
+
 /** The search field; sending it changes the address, which shows the results. */
-export function SearchForm({query}: {query: string}): ReactNode {
+export function SearchForm({query, area}: Props): ReactNode {
   const id = useId();
   const history = useHistory();
   const action = useBaseUrl('/search');
@@ -15,7 +18,7 @@ export function SearchForm({query}: {query: string}): ReactNode {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    const {search: parameters} = new URL(searchAddress(typed), window.location.href);
+    const {search: parameters} = new URL(searchAddress(typed, {area}), window.location.href);
     history.push(`${action}${typed ? parameters : ''}`);
   };
 
@@ -24,6 +27,7 @@ export function SearchForm({query}: {query: string}): ReactNode {
       <label htmlFor={id} className={styles.label}>
         Search for
       </label>
+      {area && <input type="hidden" name="in" value={area} />}
       <div className={styles.field}>
         <input
           id={id}

@@ -1,23 +1,47 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
-import {SiteLink} from '@site/src/components/SiteLink';
 import {missingResultsAddress} from '@site/src/search/missing-results';
+import {searchAddress} from '@site/src/search/search-address';
+import {useSuggestions} from '@site/src/search/useSuggestions';
 import type {ReactNode} from 'react';
+import type {Search} from './read-search';
 import styles from './styles.module.css';
 
-/** What to do when nothing was found. */
-export function WithoutResults({query}: {query: string}): ReactNode {
+/** What to do when nothing was found. @param elsewhere results in other areas than the one asked for */
+export function WithoutResults({
+  search: {query, area},
+  elsewhere,
+}: {
+  search: Search;
+  elsewhere: number;
+}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const suggestions = useSuggestions(elsewhere > 0 ? null : query);
   return (
     <div className={styles.nothing}>
       <p className={styles.headline}>
-        No results for “<strong>{query}</strong>”
+        No results for “<strong>{query}</strong>”{area && ` in ${area}`}
       </p>
-      <p>
-        Try the name of an API, or fewer words. The sidebars of the{' '}
-        <SiteLink to="docs">docs</SiteLink> and the <SiteLink to="api">API reference</SiteLink> list
-        their pages.
-      </p>
+      {elsewhere > 0 && (
+        <p>
+          <Link to={searchAddress(query)}>
+            {elsewhere === 1 ? 'Show the one result' : `Show all ${elsewhere} results`} in other
+            parts of the site
+          </Link>
+        </p>
+      )}
+      {suggestions.length > 0 && (
+        <div className={styles.suggestions}>
+          <p id="suggestions">Try searching for</p>
+          <ul aria-labelledby="suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Link to={searchAddress(suggestion)}>{suggestion}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p>
         Believe this query should return results?{' '}
         <Link to={missingResultsAddress(siteConfig, query)}>Let us know.</Link>

@@ -1,28 +1,81 @@
 import type {SearchAnswer} from '@site/src/search/client';
+import type {Area} from '@site/src/search/record';
 import {useSearchClient} from '@site/src/search/useSearchClient';
 import {useEffect, useState} from 'react';
+import type {Search} from './read-search';
 
-type State = {kind: 'loading'} | {kind: 'failed'} | {kind: 'done'; answer: SearchAnswer};
+type Found = {
+  query: string;
+  area: Area | undefined;
+  /** By page, as far as they have arrived. */
+  answers: readonly SearchAnswer[];
+  /** How many results each area has; that stays while another area is asked for. */
+  areas: SearchAnswer['areas'];
+  /** The attempt that failed last. */
+  failed: number | null;
+};
 
-/** The results of a query, and a way to ask again after a failure. Pages count from 1. */
-export function useResults(query: string, page: number): State & {retry: () => void} {
+export type Results = Pick<Found, 'answers' | 'areas'> & {
+  kind: 'loading' | 'failed' | 'done';
+  /** Asks again after a failure. */
+  retry: () => void;
+};
+
+type Subject = Pick<Found, 'query' | 'area'>;
+
+/** What is known of a subject when this was found last: of another area of it, how many results each has. */
+function knownOf({query, area}: Subject, last: Found): Found {
+  const isSameQuery = last.query === query;
+  return isSameQuery && last.area === area
+    ? last
+    : {query, area, answers: [], areas: isSameQuery ? last.areas : {}, failed: null};
+}
+
+/** How many pages of results are still to be asked for. The first says how many there are, so it comes alone. */
+function countMissing([first, ...more]: readonly SearchAnswer[], pages: number): number {
+  return first ? Math.max(0, Math.min(pages, first.pages) - more.length - 1) : 1;
+}
+
+/** The results of a search up to the page asked for. Those that are there stay when more are asked for. */
+export function useResults({query, area, pages}: Search): Results {
   const {client} = useSearchClient();
   const [attempt, setAttempt] = useState(0);
-  const request = JSON.stringify([query, page, attempt]);
-  const [ended, setEnded] = useState<{request: string; state: State} | null>(null);
+  const [last, setLast] = useState<Found>({query, area, answers: [], areas: {}, failed: null});
+  const {answers, areas, failed} = knownOf({query, area}, last);
+  const from = answers.length;
+  const count = countMissing(answers, pages);
 
   useEffect(() => {
-    let current = true;
-    const end = (state: State) => current && setEnded({request, state});
-    client.search({query, page: page - 1}).then(
-      (answer) => end({kind: 'done', answer}),
-      () => end({kind: 'failed'}),
+    if (count === 0) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const end = (change: (known: Found) => Partial<Found>) =>
+      isCurrent &&
+      setLast((before) => {
+        const known = knownOf({query, area}, before);
+        return {...known, ...change(known)};
+      });
+    const missing = Array.from({length: count}, (_, index) => from + index);
+    Promise.all(missing.map((page) => client.search({query, page, area, isPatient: true}))).then(
+      (arrived) =>
+        end((known) => ({
+          answers: [...known.answers, ...arrived],
+          areas: arrived[0]?.areas ?? known.areas,
+          failed: null,
+        })),
+      () => end(() => ({failed: attempt})),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [client, query, page, request]);
+  }, [area, attempt, client, count, from, query]);
 
-  const state: State = ended?.request === request ? ended.state : {kind: 'loading'};
-  return {...state, retry: () => setAttempt((before) => before + 1)};
+  const unfinished = failed === attempt ? 'failed' : 'loading';
+  return {
+    kind: count === 0 ? 'done' : unfinished,
+    answers,
+    areas,
+    retry: () => setAttempt((before) => before + 1),
+  };
 }

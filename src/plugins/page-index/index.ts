@@ -3,7 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describePage} from './describe-page.ts';
 
-/** Writes `pages.json`: address, title and description of every page, read from the built HTML. */
+/**
+ * Writes `pages.json`: address, title and description of every page, read from the built HTML. The page
+ * that is shown where none was found looks there for similar addresses, and so does the local server.
+ */
 export default function pageIndex(_context: LoadContext): Plugin {
   return {
     name: 'page-index',

@@ -3,65 +3,61 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {queryLimit} from '../client';
 import {searchAddress} from '../search-address';
 import {repairStoredSearches} from '../stored-searches';
+import type {TypedAhead} from '../typed-ahead';
 import {useSearchClient} from '../useSearchClient';
+import {Additions} from './Additions';
+import {describeOutcome} from './describe-outcome';
 import {Hit} from './Hit';
-import {keepFocusInside, keepRolesMended} from './mend-modal';
 import {missingResultsAddress} from '../missing-results';
-import {createModalClient, type Outcome} from './modal-client';
+import {createModalClient, type Ended} from './modal-client';
+import {typeInto} from './type-into';
+import {useModalDialog} from './useModalDialog';
 
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 /** The modal's own type of hits has more fields than the site's hits carry. */
 const hitComponent = Hit as unknown as DocSearchModalProps['hitComponent'];
 
-/** Other words than the screens below the field, which stand there to be read. */
-const spoken = (outcome: Outcome) =>
-  !outcome
-    ? 'The search failed.'
-    : outcome.total === 0
-      ? 'Nothing found.'
-      : `${outcome.total} found.`;
+/** The modal's own suggestions are those of earlier searches; the site has better ones in their place. */
+const translations = {noResultsScreen: {suggestedQueryText: ''}};
 
 type Props = {
-  /** What was typed before the modal stood there. */
-  typed: string;
+  typedAhead: TypedAhead;
   /** Must stay the same function: the modal starts over with a new one. */
   onClose: () => void;
 };
 
 /** The search modal, in a dialog of the browser: what lies behind it is out of reach until it closes. */
-export default function SearchModal({typed, onClose}: Props): ReactNode {
+export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
-  const {client, toAddress, indexName, hosted} = useSearchClient();
-  const [status, setStatus] = useState('');
+  const {client, toAddress, indexName, hosted, prepare} = useSearchClient();
+  const [ended, setEnded] = useState<Ended | null>(null);
   const [start] = useState(() => {
     repairStoredSearches(indexName, toAddress);
-    return {scrollY: window.scrollY, query: typed.slice(0, queryLimit)};
+    return {scrollY: window.scrollY, query: typedAhead.read().slice(0, queryLimit)};
   });
 
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    const onKeyDown = keepFocusInside(element);
-    element.showModal();
-    element.addEventListener('keydown', onKeyDown, {capture: true});
-    const stopMending = keepRolesMended(element);
-    return () => {
-      element.removeEventListener('keydown', onKeyDown, {capture: true});
-      stopMending();
-    };
-  }, []);
+  useModalDialog(dialog);
+  useEffect(() => prepare(), [prepare]);
+  useEffect(() => {
+    // The field has the focus only now; what was typed since the modal was drawn is not in it yet.
+    const typed = typedAhead.end().slice(0, queryLimit);
+    if (typed !== start.query) {
+      typeInto(dialog.current!.querySelector('input')!, typed);
+    }
+  }, [start, typedAhead]);
 
-  const transformSearchClient = useMemo(
+  const {transform, retry} = useMemo(
     () =>
       createModalClient({
         client,
         isCurrent: (query) => dialog.current?.querySelector('input')?.value === query,
-        onOutcome: (outcome) => setStatus(spoken(outcome)),
+        onEnded: setEnded,
       }),
     [client],
   );
@@ -89,6 +85,12 @@ export default function SearchModal({typed, onClose}: Props): ReactNode {
       aria-label="Search"
       aria-modal="true"
       data-hosted={hosted}
+      onInput={({target}) => {
+        if (target instanceof HTMLInputElement && target.value === '') {
+          setEnded(null);
+        }
+      }}
+      onReset={() => setEnded(null)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -101,22 +103,24 @@ export default function SearchModal({typed, onClose}: Props): ReactNode {
       }}
     >
       <p role="status" className="search-status">
-        {status}
+        {ended && describeOutcome(ended.outcome)}
       </p>
       <DocSearchModal
         appId={indexName}
         apiKey={indexName}
         indexName={indexName}
         placeholder="Search docs"
+        translations={translations}
         initialScrollY={start.scrollY}
         initialQuery={start.query}
         onClose={onClose}
         navigator={navigator}
-        transformSearchClient={transformSearchClient}
+        transformSearchClient={transform}
         hitComponent={hitComponent}
         resultsFooterComponent={seeAll}
         getMissingResultsUrl={({query}) => missingResultsAddress(siteConfig, query)}
       />
+      <Additions dialog={dialog} ended={ended} onRetry={retry} />
     </dialog>
   );
 }

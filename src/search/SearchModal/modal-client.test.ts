@@ -5,14 +5,14 @@ import {createModalClient} from './modal-client';
 type Search = (parameters: {requests: {query: string}[]}) => Promise<unknown>;
 
 function setUp(search: SearchClient['search'], isCurrent = () => true) {
-  const onOutcome = vi.fn();
-  const transform = createModalClient({client: {search}, isCurrent, onOutcome});
+  const onEnded = vi.fn();
+  const {transform, retry} = createModalClient({client: {search}, isCurrent, onEnded});
   const original = {} as Parameters<typeof transform>[0];
   const modal = transform(original).search as unknown as Search;
-  return {onOutcome, ask: (query: string) => modal({requests: [{query}]})};
+  return {onEnded, retry, ask: (query: string) => modal({requests: [{query}]})};
 }
 
-const empty: SearchAnswer = {hits: [], total: 0, pages: 0};
+const empty: SearchAnswer = {hits: [], total: 0, pages: 0, areas: {}};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,14 +20,14 @@ afterEach(() => {
 
 describe('the client under the modal', () => {
   it('answers in the shape the modal reads', async () => {
-    const {ask, onOutcome} = setUp(async () => empty);
+    const {ask, onEnded} = setUp(async () => empty);
     await expect(ask('a')).resolves.toEqual({results: [{hits: [], nbHits: 0}]});
-    expect(onOutcome).toHaveBeenCalledWith(empty);
+    expect(onEnded).toHaveBeenCalledWith({query: 'a', outcome: empty});
   });
 
   it('reports a failure by the name the modal knows, after it has called the search stalled, and never settles', async () => {
     vi.useFakeTimers();
-    const {ask, onOutcome} = setUp(async () => Promise.reject(new Error('no')));
+    const {ask, onEnded} = setUp(async () => Promise.reject(new Error('no')));
     const reported = vi.fn((reason: Error) => {
       throw reason;
     });
@@ -37,8 +37,38 @@ describe('the client under the modal', () => {
     expect(reported).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
     expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'RetryError'}));
-    expect(onOutcome).toHaveBeenCalledWith(null);
+    expect(onEnded).toHaveBeenCalledWith({query: 'a', outcome: null});
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('asks a failed search again, whose answer then replaces the failure', async () => {
+    vi.useFakeTimers();
+    const search = vi.fn(async () => empty).mockRejectedValueOnce(new Error('no'));
+    const {ask, retry, onEnded} = setUp(search);
+    const settled = vi.fn();
+    void ask('a')
+      .catch(() => undefined)
+      .then(settled);
+    retry();
+    expect(search, 'nothing has failed yet').toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(400);
+    retry();
+    retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search).toHaveBeenCalledTimes(2);
+    expect(onEnded).toHaveBeenLastCalledWith({query: 'a', outcome: empty});
+    expect(settled).toHaveBeenCalledExactlyOnceWith({results: [{hits: [], nbHits: 0}]});
+  });
+
+  it('does not ask again what a newer search has replaced', async () => {
+    vi.useFakeTimers();
+    const search = vi.fn(async () => empty).mockRejectedValueOnce(new Error('no'));
+    const {ask, retry} = setUp(search);
+    void ask('old').catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(400);
+    await ask('new');
+    retry();
+    expect(search).toHaveBeenCalledTimes(2);
   });
 
   it('lets no overtaken answer replace a newer one', async () => {
@@ -56,12 +86,12 @@ describe('the client under the modal', () => {
 
   it('says nothing of a failure when the field asks for something else by then', async () => {
     vi.useFakeTimers();
-    const {ask, onOutcome} = setUp(
+    const {ask, onEnded} = setUp(
       async () => Promise.reject(new Error('no')),
       () => false,
     );
     void ask('a').catch(() => undefined);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(onOutcome).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
   });
 });

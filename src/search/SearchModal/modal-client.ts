@@ -8,12 +8,22 @@ type Parameters = {requests: {query?: string}[]};
 /** How a search ended; null is a failure. */
 export type Outcome = SearchAnswer | null;
 
+/** The search that ended last. */
+export type Ended = {query: string; outcome: Outcome};
+
 type Options = {
   client: SearchClient;
   /** Whether this is still the query in the modal's field. */
   isCurrent: (query: string) => boolean;
-  /** Hears how the current search ended, for the status that is read out. */
-  onOutcome: (outcome: Outcome) => void;
+  /** Hears how the current search ended. */
+  onEnded: (ended: Ended) => void;
+};
+
+type UnderModal = {
+  /** Takes the place of the client that the modal brings. */
+  transform: TransformClient;
+  /** Asks the search that failed last once more; its answer replaces the failure. */
+  retry: () => void;
 };
 
 /**
@@ -31,12 +41,13 @@ const failure = Object.assign(new Error('The search failed'), {name: 'RetryError
  * The modal cannot show a failure by itself: it sets its status to "error" in
  * the `catch` of a search, then to "idle" when that search has settled, and so
  * says that there are no results. Therefore a failed search here calls that
- * `catch` by hand and never settles. Nor does an answer that a newer one has
- * overtaken: it must not replace it.
+ * `catch` by hand and does not settle before a second try has brought an
+ * answer. Nor does an answer that a newer one has overtaken: it must not replace it.
  */
-export function createModalClient({client, isCurrent, onOutcome}: Options): TransformClient {
+export function createModalClient({client, isCurrent, onEnded}: Options): UnderModal {
   let asked = 0;
   let answered = 0;
+  let askAgain: (() => void) | undefined;
 
   const search = ({requests}: Parameters): Promise<unknown> => {
     const order = ++asked;
@@ -46,9 +57,9 @@ export function createModalClient({client, isCurrent, onOutcome}: Options): Tran
 
     const answering = new Promise<unknown>((resolve) => {
       const answer = (found: SearchAnswer) => {
-        if (order > answered) {
+        if (order >= answered) {
           answered = order;
-          onOutcome(found);
+          onEnded({query, outcome: found});
           resolve({results: [{hits: found.hits, nbHits: found.total}]});
         }
       };
@@ -57,7 +68,8 @@ export function createModalClient({client, isCurrent, onOutcome}: Options): Tran
         setTimeout(() => {
           if (order === asked && isCurrent(query)) {
             answered = order;
-            onOutcome(null);
+            askAgain = ask;
+            onEnded({query, outcome: null});
             try {
               showError(failure);
             } catch {
@@ -66,7 +78,11 @@ export function createModalClient({client, isCurrent, onOutcome}: Options): Tran
           }
         }, wait);
       };
-      client.search({query, page: 0}).then(answer, fail);
+      const ask = () => {
+        askAgain = undefined;
+        client.search({query, page: 0}).then(answer, fail);
+      };
+      ask();
     });
 
     return Object.assign(answering, {
@@ -77,5 +93,8 @@ export function createModalClient({client, isCurrent, onOutcome}: Options): Tran
     });
   };
 
-  return (original) => ({...original, search: search as unknown as ModalClient['search']});
+  return {
+    transform: (original) => ({...original, search: search as unknown as ModalClient['search']}),
+    retry: () => askAgain?.(),
+  };
 }

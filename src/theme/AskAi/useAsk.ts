@@ -1,12 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageEntry} from '@site/src/plugins/page-index/describe-page';
-import {loadPages} from '@site/src/search/pages';
-import {rankPages} from '@site/src/search/rank';
+import {prepareEmbedded} from '@site/src/search/embedded';
 import {useRef, useState} from 'react';
+import {findPages} from './find-pages';
 import {useKeptQuestion} from './kept-question';
 import {questionLimit} from './question-limit';
-
-const mostPages = 5;
 
 type State =
   | {kind: 'ready'}
@@ -25,9 +23,19 @@ export type Ask = {
 /** A question, and the pages of this site that fit it best. */
 export function useAsk(): Ask {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [question, change] = useKeptQuestion();
+  const [question, keep] = useKeptQuestion();
   const [state, setState] = useState<State>({kind: 'ready'});
   const latest = useRef(0);
+  const prepared = useRef(false);
+
+  const change = (text: string) => {
+    keep(text);
+    if (!prepared.current) {
+      // The index arrives while the question is being written.
+      prepared.current = true;
+      prepareEmbedded(baseUrl);
+    }
+  };
 
   const find = async (given = question) => {
     const asked = given.trim().slice(0, questionLimit);
@@ -38,12 +46,7 @@ export function useAsk(): Ask {
     const end = (ended: State) => turn === latest.current && setState(ended);
     setState({kind: 'finding'});
     try {
-      const ranked = rankPages(await loadPages(baseUrl), asked);
-      end({
-        kind: 'found',
-        question: asked,
-        pages: ranked.slice(0, mostPages).map(({page}) => page),
-      });
+      end({kind: 'found', question: asked, pages: await findPages(baseUrl, asked)});
     } catch {
       end({kind: 'failed', offline: !navigator.onLine});
     }

@@ -19,11 +19,12 @@ const prepare = () => {
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {state, open, close} = useSearchModal();
-  const typed = useTypedAhead(state.kind === 'loading');
   const {search} = useSiteFields();
   const shortcut = useShortcut();
   const isOpen = state.kind === 'open';
-  useSearchKeys({isOpen: isOpen || state.kind === 'loading', onOpen: open, onClose: close});
+  const isOpening = isOpen || state.kind === 'loading';
+  const typedAhead = useTypedAhead(isOpening);
+  useSearchKeys({isOpen: isOpening, onOpen: open, onClose: close});
 
   useEffect(() => {
     if (!isOpen) {
@@ -67,7 +68,8 @@ export default function SearchBar(): ReactNode {
           The search could not be loaded. Check your connection and press Search again.
         </p>
       )}
-      {isOpen && createPortal(<state.View typed={typed.current} onClose={close} />, document.body)}
+      {isOpen &&
+        createPortal(<state.View typedAhead={typedAhead} onClose={close} />, document.body)}
     </div>
   );
 }

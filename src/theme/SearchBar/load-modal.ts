@@ -1,6 +1,7 @@
+import type {TypedAhead} from '@site/src/search/typed-ahead';
 import type {ComponentType} from 'react';
 
-type SearchModal = ComponentType<{typed: string; onClose: () => void}>;
+type SearchModal = ComponentType<{typedAhead: TypedAhead; onClose: () => void}>;
 
 let loading: Promise<SearchModal> | undefined;
 

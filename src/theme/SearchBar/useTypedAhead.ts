@@ -1,16 +1,20 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import type {TypedAhead} from '@site/src/search/typed-ahead';
+import {useEffect, useRef, useState} from 'react';
 
-/** What a reader types while the search is still loading: it becomes the first query. */
-export function useTypedAhead(isLoading: boolean): RefObject<string> {
+/** What a reader types before the field of the search can take it: it becomes the first query. */
+export function useTypedAhead(isOpening: boolean): TypedAhead {
   const typed = useRef('');
+  const isOver = useRef(true);
+
   useEffect(() => {
-    if (!isLoading) {
+    if (!isOpening) {
       return undefined;
     }
     typed.current = '';
+    isOver.current = false;
     const onKeyDown = (event: KeyboardEvent) => {
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isText || event.key === 'Backspace') {
+      if (!isOver.current && (isText || event.key === 'Backspace')) {
         typed.current = isText ? typed.current + event.key : typed.current.slice(0, -1);
         event.preventDefault();
         event.stopPropagation();
@@ -18,6 +22,14 @@ export function useTypedAhead(isLoading: boolean): RefObject<string> {
     };
     window.addEventListener('keydown', onKeyDown, {capture: true});
     return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [isLoading]);
-  return typed;
+  }, [isOpening]);
+
+  const [typedAhead] = useState<TypedAhead>(() => ({
+    read: () => typed.current,
+    end: () => {
+      isOver.current = true;
+      return typed.current;
+    },
+  }));
+  return typedAhead;
 }

@@ -1,5 +1,5 @@
 import type {PageEntry} from '@site/src/plugins/page-index/describe-page';
-import {deadline} from './client';
+import {deadline} from '@site/src/search/client';
 
 const isEntry = (value: unknown): value is PageEntry => {
   const {path, title, description} = (value ?? {}) as Partial<PageEntry>;

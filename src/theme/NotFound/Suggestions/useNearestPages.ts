@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageEntry} from '@site/src/plugins/page-index/describe-page';
-import {loadPages} from '@site/src/search/pages';
 import {useEffect, useState} from 'react';
+import {loadPages} from './load-pages';
 import {nearestPaths} from './nearest';
 
 const most = 5;

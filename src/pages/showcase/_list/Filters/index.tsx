@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {FilterLinks} from '@site/src/components/FilterLinks';
 import {Icon} from '@site/src/components/Icon';
 import {useSiteFields} from '@site/src/components/useSiteFields';
-import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 import type {TagCount} from '../entries';
 import {emptyQuery, textLimit, writeQuery} from '../query';
@@ -20,7 +19,15 @@ type Props = {
 export function Filters({tags, tag, text, onText, searchField}: Props): ReactNode {
   const list = useSiteFields().links.showcase.to;
   const action = useBaseUrl(list);
-  const choices = [{tag: null, label: 'All'}, ...tags.map((each) => ({...each, label: each.tag}))];
+  const choice = (label: string, value: string | null) => ({
+    label,
+    to: list + writeQuery({...emptyQuery, tag: value, text}),
+    isChosen: value === tag,
+  });
+  const choices = [
+    choice('All', null),
+    ...tags.map((each) => ({...choice(each.tag, each.tag), count: each.count})),
+  ];
   return (
     <div className={styles.filters}>
       <form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
@@ -40,22 +47,7 @@ export function Filters({tags, tag, text, onText, searchField}: Props): ReactNod
         </label>
         {tag && <input type="hidden" name="tag" value={tag} />}
       </form>
-      <nav aria-label="Filter by tag">
-        <ul className={styles.tags}>
-          {choices.map((choice) => (
-            <li key={choice.label}>
-              <Link
-                to={list + writeQuery({...emptyQuery, tag: choice.tag, text})}
-                className={clsx(styles.tag, choice.tag === tag && styles.chosen)}
-                aria-current={choice.tag === tag ? 'true' : undefined}
-              >
-                {choice.label}
-                {'count' in choice && <span className={styles.count}>{choice.count}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks label="Filter by tag" choices={choices} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import {FilterLinks} from '@site/src/components/FilterLinks';
+import type {SearchAnswer} from '@site/src/search/client';
+import {searchAddress} from '@site/src/search/search-address';
+import type {ReactNode} from 'react';
+import {areas} from './areas';
+import type {Search} from './read-search';
+
+type Props = {search: Search; counts: SearchAnswer['areas']};
+
+/** Narrows the results to one area of the site; those without results are not offered. */
+export function AreaFilter({search: {query, area}, counts}: Props): ReactNode {
+  const offered = areas.filter((each) => each === area || counts[each]);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  // One area would narrow nothing.
+  return offered.length < (area ? 1 : 2) ? null : (
+    <FilterLinks
+      label="Narrow the results"
+      choices={[
+        {label: 'All', to: searchAddress(query), count: all, isChosen: !area},
+        ...offered.map((each) => ({
+          label: each,
+          to: searchAddress(query, {area: each}),
+          count: counts[each] ?? 0,
+          isChosen: each === area,
+        })),
+      ]}
+    />
+  );
+}

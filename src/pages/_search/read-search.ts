@@ -1,0 +1,25 @@
+import {queryLimit} from '@site/src/search/client';
+import type {Area} from '@site/src/search/record';
+import {areas} from './areas';
+
+/** What the address of the search page asks for. */
+export type Search = {
+  /** Empty when nothing is asked. */
+  query: string;
+  area: Area | undefined;
+  /** How many pages of results stand below each other, at least 1. */
+  pages: number;
+};
+
+/** More than the hosted service ever gives. */
+const mostPages = 50;
+
+/** Reads `?q=` the query, `&in=` the area and `&pages=` how much is loaded. What makes no sense counts as missing. */
+export function readSearch(parameters: URLSearchParams): Search {
+  const pages = Number.parseInt(parameters.get('pages') ?? '', 10) || 1;
+  return {
+    query: (parameters.get('q') ?? '').slice(0, queryLimit).trim(),
+    area: areas.find((area) => area === parameters.get('in')),
+    pages: Math.min(Math.max(pages, 1), mostPages),
+  };
+}

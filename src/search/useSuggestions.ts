@@ -1,0 +1,34 @@
+import {useEffect, useState} from 'react';
+import {suggestQueries} from './suggest-queries';
+import {useSearchClient} from './useSearchClient';
+
+/** Milliseconds without typing before suggestions are looked for. */
+const pause = 250;
+
+const none: readonly string[] = [];
+
+/** What to search for instead. @param query one that found nothing; null for none */
+export function useSuggestions(query: string | null): readonly string[] {
+  const {client} = useSearchClient();
+  const [found, setFound] = useState<{query: string; suggestions: readonly string[]}>();
+
+  useEffect(() => {
+    if (query === null) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      suggestQueries(query, (near) => client.search({query: near, page: 0})).then(
+        (suggestions) => isCurrent && setFound({query, suggestions}),
+        // Without suggestions the words on the screen still help.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client, query]);
+
+  return found && found.query === query ? found.suggestions : none;
+}
