@@ -14,6 +14,7 @@ import {describeMiss, judge, readQueries, shareWithin} from '../tests/search/que
 import {generateRecords} from './bench/search/generate-records.ts';
 import {measureBytes} from './bench/search/measure-bytes.ts';
 import {measureKeys, type Thread} from './bench/search/measure-keys.ts';
+import {measurePaint} from './bench/search/measure-paint.ts';
 import {percentile} from './bench/search/percentile.ts';
 import {serveBuild, type Served} from './bench/search/serve-build.ts';
 import {browserPath} from './find-browser.ts';
@@ -28,6 +29,8 @@ const sizes = [
 const slowdown = 4;
 /** Every so many-th query of the list is typed, letter by letter. */
 const typedEvery = 4;
+/** The same where the results are painted, too. */
+const paintedEvery = 12;
 const byteLimit = 150_000;
 const buildLimit = 10;
 
@@ -70,7 +73,7 @@ function printFiles(title: string, files: readonly Served[]): void {
   files.forEach((file) => console.log(`    ${kilobytes(bytesOf(file)).padStart(9)}  ${file.path}`));
 }
 
-async function printKeys(browser: Browser, url: string, limit: number): Promise<void> {
+async function printKeys(browser: Browser, url: string): Promise<void> {
   const script = readdirSync(`${folder}/assets/js`).find((name) => name.includes('search_worker'));
   const queries = readQueries()
     .filter((_, index) => index % typedEvery === 0)
@@ -96,10 +99,24 @@ async function printKeys(browser: Browser, url: string, limit: number): Promise<
     console.log(
       `  ${name}: p50 ${milliseconds(percentile(answers, 0.5))}, p95 ${milliseconds(p95)}, ` +
         `max ${milliseconds(Math.max(...answers))} of ${answers.length} keys ` +
-        `(thread ran ${factor}x slower; first answer with loading ${milliseconds(first)})` +
-        (thread === 'page' ? `, limit ${limit} ms: ${verdict(p95 < limit)}` : ''),
+        `(thread ran ${factor}x slower; first answer with loading ${milliseconds(first)})`,
     );
   }
+}
+
+async function printPaint(browser: Browser, url: string, limit: number): Promise<void> {
+  const queries = readQueries()
+    .filter((_, index) => index % paintedEvery === 0)
+    .map(({query}) => query.slice(0, 64));
+  const page = await browser.newPage();
+  const times = await measurePaint(page, `${url}/docs/`, queries, slowdown);
+  await page.close();
+  const p95 = percentile(times, 0.95);
+  console.log(
+    `  key press to painted results, slowed ${slowdown}x: p50 ${milliseconds(percentile(times, 0.5))}, ` +
+      `p95 ${milliseconds(p95)}, max ${milliseconds(Math.max(...times))} of ${times.length} keys, ` +
+      `limit ${limit} ms: ${verdict(p95 < limit)}`,
+  );
 }
 
 async function printSite(
@@ -126,7 +143,8 @@ async function printSite(
       console.log(`    limit ${kilobytes(byteLimit)}: ${verdict(sum(first) < byteLimit)}`);
       printFiles('afterwards', rest);
     }
-    await printKeys(browser, server.url, limit);
+    await printKeys(browser, server.url);
+    await printPaint(browser, server.url, limit);
   } finally {
     await server.close();
   }

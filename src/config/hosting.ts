@@ -107,6 +107,12 @@ export const redirects: readonly Redirect[] = [
 /** Header names and values, by which paths get them. */
 export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** For files that carry a hash of their content in their name. */
+const lasting = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** Headers by path prefix; the longest prefix that fits wins. */
 export const headers: Headers = {
   '/': {
@@ -115,11 +121,9 @@ export const headers: Headers = {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'SAMEORIGIN',
   },
-  // Built files carry a hash of their content in their name.
-  '/assets/': {
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'X-Content-Type-Options': 'nosniff',
-  },
+  '/assets/': lasting,
+  '/search/words-': lasting,
+  '/search/texts-': lasting,
 };
 
 /**
