@@ -60,6 +60,10 @@ test('a guide that does not lead to the next one of its category is named', () =
   ).toEqual([
     'docs/x/b.mdx:7:1 next-page The next steps do not lead to docs/c.mdx, which comes after this page in the sidebar. Add a link to ../c.mdx.',
   ]);
+  const begun = pageOf('', {file: 'docs/c.mdx', short: 'It was only begun.'});
+  expect(
+    checkSidebars([...pages.slice(0, 2), begun], {s: [category('a', 'x/b', 'c')]}, []).findings,
+  ).toEqual([]);
 });
 
 test('the six pages without a sidebar stand in none, and say so', () => {

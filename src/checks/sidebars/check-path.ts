@@ -9,15 +9,15 @@ import type {SidebarPlace} from './placed-ids.ts';
 
 /**
  * Guides form a path: under its last heading, each leads to the page that comes after it in its
- * category of the sidebar.
+ * category of the sidebar. Pages that say why they are short, as those just begun do, do not count yet.
  */
 export function checkPath(pages: readonly Page[], places: readonly SidebarPlace[]): Finding[] {
-  const files = new Map(pages.map(({file}) => [idOf(file), file]));
+  const written = new Map(pages.filter(isWritten).map((page) => [idOf(page.file), page.file]));
   return pages.flatMap((page): Finding[] => {
     const after = nextPlace(idOf(page.file), places);
-    const next = after && files.get(after.id);
+    const next = after && written.get(after.id);
     const steps = outlineOf(page).sections.find(({title}) => title === 'Next steps');
-    if (page.frontMatter.kind !== 'guide' || !next || !steps) {
+    if (page.frontMatter.kind !== 'guide' || !isWritten(page) || !next || !steps) {
       return [];
     }
     const link = path.posix.relative(path.posix.dirname(page.file), next);
@@ -35,6 +35,8 @@ export function checkPath(pages: readonly Page[], places: readonly SidebarPlace[
         ];
   });
 }
+
+const isWritten = ({frontMatter}: Page) => frontMatter.short === undefined;
 
 /** The place after that of a page, within its category. */
 function nextPlace(
