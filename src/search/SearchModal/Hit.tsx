@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
-import {Children, isValidElement, type JSX, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {Children, isValidElement, type JSX, type MouseEvent, type ReactNode} from 'react';
 import {hitText, type SearchHit} from '../hits';
-import {MarkedText} from '../MarkedText';
+import {HitTexts} from './HitTexts';
 
 type Props = {
   hit: SearchHit;
@@ -16,8 +16,19 @@ function piecesOf(children: ReactNode) {
   return {icon: pieces[0], action: pieces.at(-1)};
 }
 
-/** One result: a link with its texts as text and, for a remembered search, buttons beside it. */
+const pageOf = ({url}: SearchHit) => url.replace(/[?#].*$/, '');
+const isOfSite = ({url}: SearchHit) => url.startsWith('/');
+
+/** A press that opens the link in this window, and nothing else. */
+const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * One result: a link with its texts as text and, for a remembered search, buttons beside it. The link
+ * is a plain one: the site's own would load every page ahead that comes into the list while one types.
+ */
 export function Hit({hit, children}: Props): JSX.Element {
+  const history = useHistory();
   const {title, detail} = hitText(hit);
   const {icon, action} = piecesOf(children);
   const remembered = !hit._snippetResult;
@@ -25,20 +36,22 @@ export function Hit({hit, children}: Props): JSX.Element {
     <>
       <div className="search-hit">
         {/* A result elsewhere leads away from the site in the same tab. */}
-        <Link to={hit.url} target="_self" className="search-hit-link">
+        <a
+          href={hit.url}
+          target="_self"
+          className="search-hit-link"
+          onPointerEnter={() => isOfSite(hit) && window.docusaurus.preload(pageOf(hit))}
+          onClick={(event) => {
+            if (isOfSite(hit) && isPlain(event)) {
+              event.preventDefault();
+              history.push(hit.url);
+            }
+          }}
+        >
           {icon}
-          <span className="search-hit-texts">
-            <span className="search-hit-title">
-              <MarkedText text={title} />
-            </span>
-            {detail && (
-              <span className="search-hit-detail">
-                <MarkedText text={detail} />
-              </span>
-            )}
-          </span>
+          <HitTexts title={title} detail={detail} />
           {!remembered && action}
-        </Link>
+        </a>
       </div>
       {remembered && <div className="search-hit-actions">{action}</div>}
     </>
