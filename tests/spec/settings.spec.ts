@@ -53,7 +53,7 @@ test('§1 The docs sidebar cannot be hidden.', async ({page}) => {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-    await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   }
 });
 

@@ -22,7 +22,9 @@ const added = new Set<number>();
  * Makes the router know the docs page of an address, if there is one, and the page its sidebar.
  * @throws when a script that knows them does not arrive
  */
-export async function addDocsRoute(pathname: string): Promise<void> {
+export async function addDocsRoute(address: string): Promise<void> {
+  // The router strips a file's name from the address, too.
+  const pathname = address.replace(/(?:\/index)?\.html$/, '');
   if (!`${pathname}/`.startsWith(`${docs.path}/`)) {
     return;
   }
