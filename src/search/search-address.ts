@@ -8,8 +8,8 @@ type Narrowed = {
   pages?: number;
 };
 
-/** The search page for a query, as an address of this site without base URL. */
-export function searchAddress(query: string, {area, pages = 1}: Narrowed = {}): string {
+/** What follows the address of the search page for a query, with its question mark. */
+export function searchParameters(query: string, {area, pages = 1}: Narrowed = {}): string {
   const parameters = new URLSearchParams({q: query.slice(0, queryLimit)});
   if (area) {
     parameters.set('in', area);
@@ -17,5 +17,9 @@ export function searchAddress(query: string, {area, pages = 1}: Narrowed = {}): 
   if (pages > 1) {
     parameters.set('pages', String(pages));
   }
-  return `/search?${parameters}`;
+  return `?${parameters}`;
 }
+
+/** The search page for a query, as an address of this site without base URL. */
+export const searchAddress = (query: string, narrowed?: Narrowed): string =>
+  `/search${searchParameters(query, narrowed)}`;

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {Button} from '@site/src/components/Button';
-import {searchAddress} from '@site/src/search/search-address';
+import {searchParameters} from '@site/src/search/search-address';
 import type {CSSProperties, ReactNode} from 'react';
 import type {Search} from './read-search';
 import styles from './styles.module.css';
@@ -23,12 +23,11 @@ export function LoadMore({search, shown, total, isLoading, onMore}: Props): Reac
       return;
     }
     onMore();
-    const {search: parameters} = new URL(
-      searchAddress(query, {area, pages: pages + 1}),
-      window.location.href,
-    );
     // No step for the back button: it leads back to all that was loaded.
-    history.replace({...history.location, search: parameters});
+    history.replace({
+      ...history.location,
+      search: searchParameters(query, {area, pages: pages + 1}),
+    });
   };
   return (
     <div className={styles.more}>

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/Button';
 import {queryLimit} from '@site/src/search/client';
 import type {Area} from '@site/src/search/record';
-import {searchAddress} from '@site/src/search/search-address';
+import {searchParameters} from '@site/src/search/search-address';
 import {useId, type FormEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -18,8 +18,7 @@ export function SearchForm({query, area}: Props): ReactNode {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    const {search: parameters} = new URL(searchAddress(typed, {area}), window.location.href);
-    history.push(`${action}${typed ? parameters : ''}`);
+    history.push(`${action}${typed ? searchParameters(typed, {area}) : ''}`);
   };
 
   return (

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {leanConfig} from './lean-config.ts';
 import {leanRegistry} from './lean-registry.ts';
 import {leanVersion} from './lean-version.ts';
-import {shardOf} from './shard-of.ts';
+import {shardOf} from './docs-parts.ts';
 import {splitDocs} from './split-docs.ts';
 import {splitSidebars} from './split-sidebars.ts';
 

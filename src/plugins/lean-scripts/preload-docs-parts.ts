@@ -3,7 +3,7 @@ import path from 'node:path';
 import {appendToHead, type PreparePageEdit} from '../built-pages/page-edit.ts';
 import {docsOf, type GlobalData} from './docs-data.ts';
 import {shardCount} from './lean-files.ts';
-import {shardOf} from './shard-of.ts';
+import {shardName, shardOf, sidebarName} from './docs-parts.ts';
 
 /**
  * Has a docs page load its parts of the docs' tables beside the scripts of every page, which would
@@ -28,9 +28,9 @@ export const preloadDocsParts: PreparePageEdit = async ({outDir, baseUrl, genera
     if (!doc) {
       return html;
     }
-    const parts = [`docs-${shardOf(doc.path, shardCount)}`];
+    const parts = [shardName(shardOf(doc.path, shardCount))];
     if (doc.sidebar) {
-      parts.push(`sidebar-${doc.sidebar}`);
+      parts.push(sidebarName(doc.sidebar));
     }
     return appendToHead(html, parts.map(script).join(''));
   };

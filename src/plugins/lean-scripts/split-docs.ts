@@ -1,5 +1,5 @@
 import {docsOf, notAsExpected, type GlobalData} from './docs-data.ts';
-import {shardOf} from './shard-of.ts';
+import {shardName, shardOf} from './docs-parts.ts';
 
 /** Texts of the generated files that have an entry for every page. */
 export type PageTables = {
@@ -48,7 +48,7 @@ ${ownChunks.map(({line}) => line).join('\n')}
   };
 
   const shards = Object.fromEntries(
-    Array.from({length: count}, (_, shard) => [`docs-${shard}.js`, shardCode(shard)]),
+    Array.from({length: count}, (_, shard) => [`${shardName(shard)}.js`, shardCode(shard)]),
   );
   for (const {key} of pages) {
     delete chunkNames[key];

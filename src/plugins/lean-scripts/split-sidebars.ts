@@ -1,4 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {sidebarName} from './docs-parts.ts';
 
 /**
  * Takes the sidebars out of the data of the docs, since a page shows one of them.
@@ -11,7 +12,7 @@ export function splitSidebars(json: string): {version: string; sidebars: Record<
     version: JSON.stringify({version: {...version, docsSidebars: {}}}),
     sidebars: Object.fromEntries(
       Object.entries(version.docsSidebars).map(([name, items]) => [
-        `sidebar-${name}.json`,
+        `${sidebarName(name)}.json`,
         JSON.stringify(items),
       ]),
     ),

@@ -5,6 +5,10 @@ import type {VFile} from 'vfile';
 import {terms} from '../../config/terms.ts';
 import {termForms} from './term-forms.ts';
 
+const patterns = Object.fromEntries(
+  Object.entries(terms).map(([term, forms]) => [term, termForms(forms)]),
+);
+
 /** Text in these is not prose, or leads somewhere already. */
 const noProse = new Set(['heading', 'link', 'linkReference', 'mdxJsxTextElement']);
 
@@ -53,7 +57,7 @@ function firstTerm(
 ): {term: string; nodes: PhrasingContent[]} | undefined {
   const [first] = [...open]
     .flatMap((term) => {
-      const match = termForms(terms[term]!).exec(value);
+      const match = patterns[term]!.exec(value);
       return match ? {term, word: match[0], start: match.index} : [];
     })
     .toSorted((a, b) => a.start - b.start);

@@ -1,4 +1,5 @@
 import type {Motif} from './motif';
+import {Ruler} from './Ruler';
 
 /** How far the older frames stand behind, in units. */
 const behind = [168, 126, 84, 42];
@@ -18,18 +19,7 @@ export const releaseMotif: Motif = ({ground, strong, middle, faint, mark}, seed)
   } as const;
   return (
     <>
-      {Array.from({length: 41}, (_, tick) => (
-        <line
-          key={tick}
-          x1={80 + tick * 20}
-          x2={80 + tick * 20}
-          y1={tick % 5 === 0 ? 386 : 396}
-          y2={412}
-          stroke={faint}
-          strokeWidth={4}
-          strokeLinecap="round"
-        />
-      ))}
+      <Ruler bottom={412} color={faint} />
       {behind.map((distance, index) => (
         <text key={distance} {...text} x={500 - distance} fill={index < 2 ? faint : middle}>
           {version}

@@ -1,23 +1,13 @@
 import {random} from 'remotion';
 import type {Motif} from './motif';
+import {Ruler} from './Ruler';
 
 /** Tracks of a timeline with clips on them, and the playhead. */
 export const toolMotif: Motif = ({strong, middle, faint, mark}, seed) => {
   const head = 360 + 260 * random(seed);
   return (
     <>
-      {Array.from({length: 41}, (_, tick) => (
-        <line
-          key={tick}
-          x1={80 + tick * 20}
-          x2={80 + tick * 20}
-          y1={tick % 5 === 0 ? 30 : 42}
-          y2={60}
-          stroke={faint}
-          strokeWidth={4}
-          strokeLinecap="round"
-        />
-      ))}
+      <Ruler bottom={60} color={faint} />
       {[0, 1, 2, 3].map((track) => {
         const start = 80 + 190 * random(`${seed} start ${track}`);
         const length = 260 + 200 * random(`${seed} length ${track}`);

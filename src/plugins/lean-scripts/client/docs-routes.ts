@@ -5,7 +5,7 @@ import {docsData, shards, sidebars} from '@generated/lean-scripts/docs-parts';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
-import {shardOf} from '../shard-of.ts';
+import {shardOf, sidebarName} from '../docs-parts.ts';
 
 export type DocsRoute = RouteConfig & {path: string; sidebar?: string};
 
@@ -47,6 +47,6 @@ async function addShard(shard: number): Promise<void> {
 }
 
 async function addSidebar(name: string): Promise<void> {
-  const {default: items} = await sidebars[`sidebar-${name}`]!();
+  const {default: items} = await sidebars[sidebarName(name)]!();
   docsData.version.docsSidebars[name] = items;
 }
