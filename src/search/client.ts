@@ -27,6 +27,8 @@ export type SearchAnswer = {
   pages: number;
   /** How many results each area has, whichever was asked for. Areas without any are left out. */
   areas: Readonly<Record<string, number>>;
+  /** Texts were not searched, as their index is still loading: a patient search may find more. */
+  isPartial?: boolean;
 };
 
 /** Where answers come from: the hosted service, the index built into the site, or one after the other. */

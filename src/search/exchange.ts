@@ -48,7 +48,10 @@ const isCounts = (value: unknown): value is Record<string, number> =>
 
 /** What an answer in the same protocol says; @throws when it does not have the shape of one. */
 export function readAnswer(body: unknown, toAddress: ToAddress): SearchAnswer {
-  const results = (body as {results?: (Result | undefined)[]} | null)?.results;
+  const {results, isPartial} = (body ?? {}) as {
+    results?: (Result | undefined)[];
+    isPartial?: unknown;
+  };
   const {hits, nbHits, nbPages} = results?.[0] ?? {};
   if (!Array.isArray(hits) || typeof nbHits !== 'number') {
     throw new SearchFailure('The answer has another shape than results have');
@@ -61,5 +64,6 @@ export function readAnswer(body: unknown, toAddress: ToAddress): SearchAnswer {
     total: nbHits,
     pages: typeof nbPages === 'number' ? nbPages : Math.ceil(nbHits / hitsPerPage),
     areas: isCounts(counts) ? counts : {},
+    ...(isPartial === true && {isPartial}),
   };
 }

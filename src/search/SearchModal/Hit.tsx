@@ -24,8 +24,9 @@ const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * One result: a link with its texts as text and, for a remembered search, buttons beside it. The link
- * is a plain one: the site's own would load every page ahead that comes into the list while one types.
+ * One result: a link with its texts as text and, for a remembered search, the modal's icon and buttons.
+ * It is drawn at every key, so it is as little as possible: a plain link, as the site's own would load
+ * every page ahead that comes into the list, and signs of the style sheet instead of drawings.
  */
 export function Hit({hit, children}: Props): JSX.Element {
   const history = useHistory();
@@ -40,6 +41,7 @@ export function Hit({hit, children}: Props): JSX.Element {
           href={hit.url}
           target="_self"
           className="search-hit-link"
+          data-type={remembered ? undefined : hit.type}
           onPointerEnter={() => isOfSite(hit) && window.docusaurus.preload(pageOf(hit))}
           onClick={(event) => {
             if (isOfSite(hit) && isPlain(event)) {
@@ -48,9 +50,8 @@ export function Hit({hit, children}: Props): JSX.Element {
             }
           }}
         >
-          {icon}
+          {remembered && icon}
           <HitTexts title={title} detail={detail} />
-          {!remembered && action}
         </a>
       </div>
       {remembered && <div className="search-hit-actions">{action}</div>}

@@ -13,6 +13,7 @@ import {Additions} from './Additions';
 import {describeOutcome} from './describe-outcome';
 import {Hit} from './Hit';
 import {missingResultsAddress} from '../missing-results';
+import {askAnew} from './ask-anew';
 import {createModalClient, type Ended} from './modal-client';
 import {typeInto} from './type-into';
 import {useModalDialog} from './useModalDialog';
@@ -58,6 +59,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         client,
         isCurrent: (query) => dialog.current?.querySelector('input')?.value === query,
         onEnded: setEnded,
+        refresh: () => askAnew(dialog.current!.querySelector('input')!),
       }),
     [client],
   );

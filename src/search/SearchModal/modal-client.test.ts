@@ -6,10 +6,11 @@ type Search = (parameters: {requests: {query: string}[]}) => Promise<unknown>;
 
 function setUp(search: SearchClient['search'], isCurrent = () => true) {
   const onEnded = vi.fn();
-  const {transform, retry} = createModalClient({client: {search}, isCurrent, onEnded});
+  const refresh = vi.fn();
+  const {transform, retry} = createModalClient({client: {search}, isCurrent, onEnded, refresh});
   const original = {} as Parameters<typeof transform>[0];
   const modal = transform(original).search as unknown as Search;
-  return {onEnded, retry, ask: (query: string) => modal({requests: [{query}]})};
+  return {onEnded, refresh, retry, ask: (query: string) => modal({requests: [{query}]})};
 }
 
 const empty: SearchAnswer = {hits: [], total: 0, pages: 0, areas: {}};
@@ -82,6 +83,21 @@ describe('the client under the modal', () => {
     answers.get('old')!(empty);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['asks anew when the texts have arrived', false, true, 1],
+    ['asks no more when they do not come', true, true, 0],
+    ['leaves another query alone by then', false, false, 0],
+  ])('after an answer from titles alone %s', async (_, isPartial, isCurrent, times) => {
+    const search: SearchClient['search'] = async ({isPatient}) => ({
+      ...empty,
+      isPartial: !isPatient || isPartial,
+    });
+    const {ask, refresh} = setUp(search, () => isCurrent);
+    await ask('a');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(refresh).toHaveBeenCalledTimes(times);
   });
 
   it('says nothing of a failure when the field asks for something else by then', async () => {

@@ -17,6 +17,8 @@ type Options = {
   isCurrent: (query: string) => boolean;
   /** Hears how the current search ended. */
   onEnded: (ended: Ended) => void;
+  /** Has the modal ask its query anew: more will be found than was at first. */
+  refresh: () => void;
 };
 
 type UnderModal = {
@@ -44,10 +46,21 @@ const failure = Object.assign(new Error('The search failed'), {name: 'RetryError
  * `catch` by hand and does not settle before a second try has brought an
  * answer. Nor does an answer that a newer one has overtaken: it must not replace it.
  */
-export function createModalClient({client, isCurrent, onEnded}: Options): UnderModal {
+export function createModalClient({client, isCurrent, onEnded, refresh}: Options): UnderModal {
   let asked = 0;
   let answered = 0;
   let askAgain: (() => void) | undefined;
+
+  const refreshWhenWhole = (query: string) =>
+    client.search({query, page: 0, isPatient: true}).then(
+      ({isPartial}) => {
+        if (!isPartial && isCurrent(query)) {
+          refresh();
+        }
+      },
+      // What was found at first stays.
+      () => undefined,
+    );
 
   const search = ({requests}: Parameters): Promise<unknown> => {
     const order = ++asked;
@@ -61,6 +74,9 @@ export function createModalClient({client, isCurrent, onEnded}: Options): UnderM
           answered = order;
           onEnded({query, outcome: found});
           resolve({results: [{hits: found.hits, nbHits: found.total}]});
+          if (found.isPartial) {
+            void refreshWhenWhole(query);
+          }
         }
       };
       const fail = () => {

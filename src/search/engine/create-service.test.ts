@@ -42,12 +42,28 @@ describe('createService', () => {
     expect(asked).toEqual(['first', 'words', 'texts']);
   });
 
+  it('waits for the texts if it is patient, and says when it has not searched them', async () => {
+    const service = createService(folder);
+    const {requests} = request('sequence');
+    expect((await service({requests})).isPartial).toBe(true);
+    expect((await service({requests, isPatient: true})).isPartial).toBe(false);
+  });
+
+  it('gives up patience when the texts do not come', async () => {
+    vi.useFakeTimers();
+    instead.texts = never;
+    const answer = createService(folder)({...request('sequence'), isPatient: true});
+    await vi.advanceTimersByTimeAsync(2600);
+    expect((await answer).isPartial).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('answers several queries at once, and none', async () => {
     const service = createService(folder);
     const {requests} = request('sequence');
     const {results} = await service({requests: [...requests, ...requests]});
     expect(results).toHaveLength(2);
-    expect(await service({requests: []})).toEqual({results: []});
+    expect(await service({requests: []})).toMatchObject({results: []});
   });
 
   it.each(['first', 'words'])(

@@ -84,11 +84,12 @@ export function createService(folder: string): Service {
       await settledWithin(loading.whole, patienceForTexts);
     }
     const answer = () => requests.map((request) => engine!(request));
+    const isPartial = parts < 3;
     const results = answer();
-    if (parts < 3 && results.some(({nbHits}) => nbHits === 0)) {
+    if (isPartial && results.some(({nbHits}) => nbHits === 0)) {
       await loading.whole;
       return {results: answer()};
     }
-    return {results};
+    return {results, isPartial};
   };
 }

@@ -42,4 +42,8 @@ export type QueryResult = {
   facets?: Record<string, Record<string, number>>;
 };
 
-export type Response = {results: QueryResult[]};
+export type Response = {
+  results: QueryResult[];
+  /** Only titles and headings were searched: the texts have not arrived yet. */
+  isPartial?: boolean;
+};

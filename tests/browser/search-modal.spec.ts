@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page, Route} from '@playwright/test';
 import {gate} from '../support/navigation.ts';
 import {
@@ -15,6 +14,7 @@ import {
   searchField,
   searchHosts,
 } from '../support/search.ts';
+import {checkAccessibility, searchViews} from '../support/search-accessibility.ts';
 import {backends, failSearch, test} from '../support/search-backends.ts';
 import {sites} from '../support/sites.ts';
 import {expect, hydrated} from '../support/test.ts';
@@ -23,15 +23,6 @@ const docs = async (page: Page) => {
   await page.goto('/docs/');
   await hydrated(page);
 };
-
-/** 45 results of the hosted search, in three pages. */
-const answerPages = (page: Page) =>
-  answerSearch(page, ({page: number}) =>
-    answerOf(
-      Array.from({length: number === 2 ? 5 : 20}, (_, hit) => record(number * 20 + hit)),
-      45,
-    ),
-  );
 
 const storage = (page: Page, kind: 'RECENT' | 'FAVORITE') =>
   page.evaluate(
@@ -67,6 +58,24 @@ test.describe('the modal over the embedded index', () => {
     await section.click();
     await expect(page).toHaveURL(href!);
     await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('finds more once the texts have arrived', async ({page}) => {
+    const texts = gate();
+    await page.route('**/search/texts-*.json', async (route) => {
+      await texts.opened;
+      await route.continue();
+    });
+    await docs(page);
+    const status = (await openSearch(page)).getByRole('status');
+    const count = async () => Number.parseInt(await status.innerText(), 10);
+    await page.keyboard.insertText('interpolate');
+    await expect(status).toHaveText(/^\d+ results\.$/);
+    const inTitles = await count();
+    texts.open();
+    await expect.poll(count).toBeGreaterThan(inTitles);
+    await expect(searchField(page)).toHaveValue('interpolate');
+    await expect(searchField(page)).toBeFocused();
   });
 
   test('says how many results there are', async ({page}) => {
@@ -284,18 +293,6 @@ test.describe('when something fails', () => {
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
   });
-
-  test('the search page says so, and Retry brings the results', async ({page}) => {
-    await failSearch(page);
-    await page.goto('/search?q=license');
-    await hydrated(page);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Unable to fetch results');
-    await page.unrouteAll();
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', '/docs/license');
-    await expect(alert).toHaveCount(0);
-  });
 });
 
 test.describe('the hosted search', () => {
@@ -352,44 +349,6 @@ test.describe('the hosted search', () => {
     await expect(dialog.locator('li a')).toContainText('ab page 2');
     await expect(dialog.locator('li a')).toHaveCount(1);
   });
-
-  test('the search page loads more below what is there, and reads on where it begins', async ({
-    page,
-  }) => {
-    const requests = await answerPages(page);
-    await page.goto('/search?q=frame');
-    await expect(page.getByRole('status')).toHaveText('45 results for “frame”');
-    const more = page.getByRole('button', {name: 'Load more'});
-    const hits = page.locator('main ol > li');
-    await more.click();
-    await expect(hits).toHaveCount(40);
-    await expect(page).toHaveURL('/search?q=frame&pages=2');
-    await expect(page.getByRole('status')).toHaveText('45 results for “frame”, 40 shown');
-    await expect(hits.nth(20).getByRole('link')).toBeFocused();
-    await expect(hits.first()).toContainText('Docs page 0');
-    await more.click();
-    await expect(hits).toHaveCount(45);
-    await expect(more).toHaveCount(0);
-    expect(requests, 'every page of results was asked for once').toHaveLength(3);
-  });
-
-  test('the search page leads to other areas when the one asked for has nothing', async ({
-    page,
-  }) => {
-    await answerSearch(page, ({facetFilters}) => {
-      const isNarrowed = JSON.stringify(facetFilters).includes('area:');
-      const {results} = answerOf(isNarrowed ? [] : [record(1), record(2)]);
-      const counted = {...results[0], facets: {area: {Docs: 2}}};
-      // With an area, a second query counts what the others have.
-      return {results: isNarrowed ? [results[0], counted] : [counted]};
-    });
-    await page.goto('/search?q=frame&in=Recorder');
-    const main = page.getByRole('main');
-    await expect(main.getByText('No results for “frame” in Recorder')).toBeVisible();
-    await main.getByRole('link', {name: 'Show all 2 results in other parts of the site'}).click();
-    await expect(page).toHaveURL('/search?q=frame');
-    await expect(page.locator('main ol > li')).toHaveCount(2);
-  });
 });
 
 test.describe('a hosted search that fails', () => {
@@ -425,187 +384,33 @@ test.describe('a hosted search that fails', () => {
       await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
     });
   }
-
-  test('what fails to load leaves what is there, and Retry loads it', async ({page}) => {
-    await answerPages(page);
-    await page.goto('/search?q=frame');
-    const hits = page.locator('main ol > li');
-    await expect(hits).toHaveCount(20);
-    await failSearch(page);
-    await page.getByRole('button', {name: 'Load more'}).click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Unable to fetch results');
-    await expect(hits).toHaveCount(20);
-    await page.unroute(backends.embedded.isAsked);
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    // The site's own index is back; the hosted one is not.
-    await expect(hits).toHaveCount(40);
-  });
-
-  test('the search page answers from the site’s own index, too', async ({page}) => {
-    await page.route(backends.hosted.isAsked, (route) => route.abort());
-    await page.goto('/search?q=license');
-    const first = page.locator('main ol > li a').first();
-    await expect(first).toHaveAttribute('href', '/docs/license');
-  });
 });
 
-for (const [backend, {use, isHosted}] of Object.entries(backends)) {
-  test.describe(`the search page over the ${backend} index`, () => {
-    test.use({...use, plannedErrors: [/Failed to load resource/]});
-    test.beforeEach(async ({answerFromService}) => {
-      if (isHosted) {
-        await answerFromService();
-      }
-    });
-
-    test('narrows the results to an area, by keyboard, in the address', async ({page}) => {
-      await page.goto('/search?q=frame');
-      const areas = page.getByRole('navigation', {name: 'Narrow the results'});
-      const api = areas.getByRole('link', {name: /^API/});
-      await expect(areas.getByRole('link', {name: /^All/})).toHaveAttribute('aria-current', 'true');
-      const count = /\d+/.exec(await api.innerText())![0];
-      await api.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=frame&in=API');
-      await expect(api).toHaveAttribute('aria-current', 'true');
-      await expect(api).toBeFocused();
-      await expect(page.getByRole('status')).toHaveText(
-        new RegExp(`^${count} results? in API for “frame”$`),
-      );
-      // Another query stays in the area.
-      await page.getByRole('searchbox', {name: 'Search for'}).fill('spring');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=spring&in=API');
-      await expect(page.getByRole('status')).toContainText('in API for “spring”');
-      await page.goBack();
-      await page.goBack();
-      await expect(areas.getByRole('link', {name: /^All/})).toHaveAttribute('aria-current', 'true');
-    });
-
-    test('Back restores query, area, what was loaded, and the place', async ({page}) => {
-      await page.goto('/search?q=frame&in=API');
-      const hits = page.locator('main ol > li');
-      await expect(hits).toHaveCount(20);
-      await page.getByRole('button', {name: 'Load more'}).click();
-      await expect(hits.nth(20)).toBeVisible();
-      const link = hits.nth(20).getByRole('link');
-      await link.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
-      expect(place).toBeGreaterThan(500);
-      const loaded = await hits.count();
-      await link.click();
-      await expect(page).not.toHaveURL(/\/search/);
-      await page.goBack();
-      await expect(page).toHaveURL('/search?q=frame&in=API&pages=2');
-      await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('frame');
-      await expect(hits).toHaveCount(loaded);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
-    });
-
-    test('suggests what to search for when nothing is found', async ({page}) => {
-      await page.goto('/search?q=lambda+qqqzzz');
-      const main = page.getByRole('main');
-      await expect(main.getByText('No results for “lambda qqqzzz”')).toBeVisible();
-      await main.getByRole('list', {name: 'Try searching for'}).getByRole('link').first().click();
-      await expect(page.locator('main ol > li').first()).toBeVisible();
-    });
-  });
-}
-
-test.describe('the search page', () => {
-  test('has one title that names the query, and searches again by its form', async ({page}) => {
-    await page.goto('/search');
-    await hydrated(page);
-    await expect(page).toHaveTitle(/^Search \| /);
-    await page.getByRole('searchbox', {name: 'Search for'}).fill('lambda');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=lambda');
-    await expect(page).toHaveTitle(/^Search results for “lambda” \| /);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main ol > li').first()).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('');
-  });
-
-  test('says what to do when nothing is found', async ({page}) => {
-    await page.goto('/search?q=qqqzzz');
-    await hydrated(page);
-    const main = page.getByRole('main');
-    await expect(main.getByText('No results for “qqqzzz”')).toBeVisible();
-    await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-      'href',
-      /github\.com\/remotion-dev\/remotion\/issues\/new\?.*qqqzzz/,
-    );
-  });
-
-  test('says what is missing without a script, and asks not to be indexed', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto('/search?q=lambda');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('The search needs JavaScript');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await context.close();
-  });
-});
-
-const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [1280, 375].map((width) => ({colorScheme, viewport: {width, height: 800}})),
-);
-
-for (const view of views) {
+for (const view of searchViews) {
   test.describe(`accessibility, ${view.colorScheme}, ${view.viewport.width} px`, () => {
     test.use({...view, plannedErrors: [/Failed to load resource/]});
-
-    const check = async (page: Page, state: string) => {
-      const {violations, passes} = await new AxeBuilder({page}).analyze();
-      expect(passes.length).toBeGreaterThan(10);
-      expect(violations, state).toEqual([]);
-    };
 
     test('no state of the modal has a violation', async ({page}) => {
       await docs(page);
       const dialog = await openSearch(page);
       await expect(dialog.getByText('No recent searches')).toBeVisible();
-      await check(page, 'start');
+      await checkAccessibility(page, 'start');
       await page.keyboard.insertText('remotion');
       await expect(dialog.locator('li a').first()).toBeVisible();
-      await check(page, 'results');
+      await checkAccessibility(page, 'results');
       await searchField(page).fill('lambda qqqzzz');
       await expect(dialog.getByText('Try searching for')).toBeVisible();
-      await check(page, 'no results');
+      await checkAccessibility(page, 'no results');
       await remember(page, 'FAVORITE', 'pages', remembered('favourite', 2));
       await failSearch(page);
       await page.reload();
       await hydrated(page);
       await openSearch(page);
       await expect(dialog.getByText('Favorite')).toBeVisible();
-      await check(page, 'favourites');
+      await checkAccessibility(page, 'favourites');
       await page.keyboard.insertText('x');
       await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
-      await check(page, 'failure');
-    });
-
-    test('no state of the search page has a violation', async ({page}) => {
-      for (const [query, shown] of [
-        ['', 'Or start from'],
-        ['?q=frame', /^\d+ results for/],
-        ['?q=frame&in=API&pages=2', /^\d+ results in API for/],
-        ['?q=lambda+qqqzzz', 'Try searching for'],
-      ] as const) {
-        await page.goto(`/search${query}`);
-        await hydrated(page);
-        await expect(page.getByRole('main').getByText(shown)).toBeVisible();
-        await check(page, query);
-      }
-      await failSearch(page);
-      await page.goto('/search?q=frame');
-      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-      await check(page, 'failure');
+      await checkAccessibility(page, 'failure');
     });
   });
 }
