@@ -7,5 +7,5 @@ export const facts = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'The list of compositions in the Studio: Ad-Wide, Ad-Square and Ad-Poster move apart and to the right, under the folders Social and Posters, which appear around them.',
+    'The list of compositions in the Studio: Ad-Poster, Ad-Wide and Ad-Square move down and to the right, under the folders Social and Posters, which appear above them.',
 } satisfies DemoFacts;

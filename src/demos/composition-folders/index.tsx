@@ -16,10 +16,10 @@ type Entry = {
 
 const entries: readonly Entry[] = [
   {name: 'Social', kind: 'folder', row: 0, depth: 0},
-  {name: 'Ad-Wide', kind: 'video', flat: 0, row: 1, depth: 1},
-  {name: 'Ad-Square', kind: 'video', flat: 1, row: 2, depth: 1},
-  {name: 'Posters', kind: 'folder', row: 3, depth: 1},
-  {name: 'Ad-Poster', kind: 'still', flat: 2, row: 4, depth: 2},
+  {name: 'Posters', kind: 'folder', row: 1, depth: 1},
+  {name: 'Ad-Poster', kind: 'still', flat: 0, row: 2, depth: 2},
+  {name: 'Ad-Wide', kind: 'video', flat: 1, row: 3, depth: 1},
+  {name: 'Ad-Square', kind: 'video', flat: 2, row: 4, depth: 1},
 ];
 const rowHeight = 80;
 const indent = 56;

@@ -23,6 +23,9 @@ const hardware: Readonly<Partial<Record<Props['codec'], string>>> = {
 
 /** The encoder that the renderer chooses; null where it stops. */
 function encoderOf({mode, system, codec, crf}: Props): {name: string; hard: boolean} | null {
+  if (crf && codec === 'prores') {
+    return null;
+  }
   const chip = system === 'macOS' && !crf ? hardware[codec] : undefined;
   if (mode !== 'disable' && chip) {
     return {name: chip, hard: true};

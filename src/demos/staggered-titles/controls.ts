@@ -9,7 +9,7 @@ export const code = ({delay, size}: z.infer<typeof controls>): string =>
   ['Write', 'Preview', 'Render']
     .map((text, index) =>
       [
-        `<Sequence from={${index * delay}}>`,
+        `<Sequence from={${index * delay}} layout="none">`,
         `  <Title text="${text}" size={${size}} />`,
         '</Sequence>',
       ].join('\n'),

@@ -7,5 +7,5 @@ export const facts = {
   durationInFrames: 120,
   posterFrame: 47,
   description:
-    'Blue bars on a dark ground rise and fall with music, the lowest frequencies on the left. Below them stand the frequencies.',
+    'Bars on a dark ground rise and fall with music, the lowest frequencies on the left. The first bar is orange, the others are blue. Below them stand the frequencies.',
 } satisfies DemoFacts;

@@ -8,12 +8,12 @@ export const sheetsApart = {
   posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
-    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon)\b).*\.css$/,
+    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon)\b).*\.css$/,
   /** Players, and the fields that docs pages have beside them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
   /** The bar of a player, which comes with its script. */
   player: /[\\/]DemoPlayer[\\/]controls\.module\.css$/,
   /** The search modal. */
-  search: /[\\/](?:@docsearch[\\/].*|src[\\/]css[\\/]search)\.css$/,
+  search: /[\\/](?:@docsearch[\\/].*|src[\\/]search[\\/]SearchModal[\\/].*)\.css$/,
 };

@@ -1,4 +1,6 @@
-import '@site/src/css/search.css';
+import './styles/frame.css';
+import './styles/results.css';
+import './styles/screens.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
