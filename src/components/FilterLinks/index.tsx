@@ -21,7 +21,7 @@ export function FilterLinks({
   choices: readonly FilterChoice[];
 }): ReactNode {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.links}>
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.label}>
