@@ -15,6 +15,7 @@ import {generateRecords} from './bench/search/generate-records.ts';
 import {measureBytes} from './bench/search/measure-bytes.ts';
 import {measureKeys, type Thread} from './bench/search/measure-keys.ts';
 import {measurePaint} from './bench/search/measure-paint.ts';
+import {measurePlainList} from './bench/search/measure-plain-list.ts';
 import {percentile} from './bench/search/percentile.ts';
 import {serveBuild, type Served} from './bench/search/serve-build.ts';
 import {browserPath} from './find-browser.ts';
@@ -30,7 +31,7 @@ const slowdown = 4;
 /** Every so many-th query of the list is typed, letter by letter. */
 const typedEvery = 4;
 /** The same where the results are painted, too. */
-const paintedEvery = 12;
+const paintedEvery = 24;
 const byteLimit = 150_000;
 const buildLimit = 10;
 
@@ -110,12 +111,19 @@ async function printPaint(browser: Browser, url: string, limit: number): Promise
     .map(({query}) => query.slice(0, 64));
   const page = await browser.newPage();
   const times = await measurePaint(page, `${url}/docs/`, queries, slowdown);
+  await page.keyboard.press('Escape');
+  const plain = await measurePlainList(page, queries.join(' ').slice(0, 60), slowdown);
   await page.close();
   const p95 = percentile(times, 0.95);
+  const least = percentile(plain, 0.95);
   console.log(
     `  key press to painted results, slowed ${slowdown}x: p50 ${milliseconds(percentile(times, 0.5))}, ` +
       `p95 ${milliseconds(p95)}, max ${milliseconds(Math.max(...times))} of ${times.length} keys, ` +
       `limit ${limit} ms: ${verdict(p95 < limit)}`,
+  );
+  console.log(
+    `    ${(p95 / least).toFixed(1)} times what as many lines take without a library: ` +
+      `p50 ${milliseconds(percentile(plain, 0.5))}, p95 ${milliseconds(least)} of ${plain.length} keys`,
   );
 }
 

@@ -92,7 +92,7 @@ export async function measurePaint(
         Promise.race([
           (window as unknown as Timed).paintedAfter(),
           new Promise<null>((resolve) => {
-            setTimeout(() => resolve(null), 3000);
+            setTimeout(() => resolve(null), 1500);
           }),
         ]),
       );
