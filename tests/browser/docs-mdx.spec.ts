@@ -85,5 +85,7 @@ test('the license page says the prices with their year', async ({page}) => {
   await expect(main.getByText('as published in early 2025')).toBeVisible();
   await expect(main.getByRole('row', {name: 'A developer who works with'})).toContainText('25 USD');
   await expect(main.getByRole('row', {name: 'Minimum for a company'})).toContainText('100 USD');
-  await expect(main.getByRole('row', {name: '12 employees, 4 developers'})).toContainText('150 USD');
+  await expect(main.getByRole('row', {name: '12 employees, 4 developers'})).toContainText(
+    '150 USD',
+  );
 });
