@@ -15,5 +15,5 @@ export const sheetsApart = {
   /** The bar of a player, which comes with its script. */
   player: /[\\/]DemoPlayer[\\/]controls\.module\.css$/,
   /** The search modal. */
-  search: /[\\/](?:@docsearch[\\/].*|src[\\/]search[\\/]SearchModal[\\/].*)\.css$/,
+  search: /[\\/](?:@docsearch|src[\\/]search)[\\/].*\.css$/,
 };
