@@ -41,6 +41,12 @@ describe('readAnswer', () => {
     },
   );
 
+  it('passes on that the texts were not searched', () => {
+    const results = [{hits: [], nbHits: 0}];
+    expect(readAnswer({results, isPartial: true}, toAddress).isPartial).toBe(true);
+    expect(readAnswer({results, isPartial: 'yes'}, toAddress).isPartial).toBeUndefined();
+  });
+
   it('does without counts that are none', () => {
     const results = [{hits: [], nbHits: 0, facets: {area: {API: 'many'}}}];
     expect(readAnswer({results}, toAddress).areas).toEqual({});

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {assistantHost} from '../support/assistant.ts';
 import {analytics} from '../support/search.ts';
 import {sites} from '../support/sites.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, openDocs} from '../support/test.ts';
 
 const opener = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
@@ -16,16 +16,11 @@ const open = async (page: Page) => {
   await expect(question(page)).toBeFocused();
 };
 
-const docs = async (page: Page) => {
-  await page.goto('/docs/');
-  await hydrated(page);
-};
-
 test.describe('without an assistant', () => {
   test('the button opens the panel, Escape closes it, focus returns, the question is kept', async ({
     page,
   }) => {
-    await docs(page);
+    await openDocs(page);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(question(page)).toBeFocused();
@@ -61,7 +56,7 @@ test.describe('without an assistant', () => {
   });
 
   test('it shows the pages that fit best, and following one closes it', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await page.keyboard.type('What does a license cost?');
     await page.keyboard.press('Enter');
@@ -77,7 +72,7 @@ test.describe('without an assistant', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await page.keyboard.type('What does a company license cost?');
     await page.keyboard.press('Enter');
@@ -93,7 +88,7 @@ test.describe('without an assistant', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await page.keyboard.type('player');
     await page.keyboard.press('Enter');
@@ -103,7 +98,7 @@ test.describe('without an assistant', () => {
   });
 
   test('words that no page has still make a prompt', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await page.keyboard.type('qqqzzz');
     await page.keyboard.press('Enter');
@@ -112,7 +107,7 @@ test.describe('without an assistant', () => {
   });
 
   test('an empty question finds nothing and breaks nothing', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await page.keyboard.press('Enter');
     await panel(page).getByRole('button', {name: 'Find pages'}).click();
@@ -121,7 +116,7 @@ test.describe('without an assistant', () => {
   });
 
   test('Tab stays inside', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     await open(page);
     const outside = () =>
       page.evaluate(() => {
@@ -141,7 +136,7 @@ test.describe('when the index is out of reach', () => {
 
   test('the panel says so, keeps the question, and Retry finds the pages', async ({page}) => {
     await page.route('**/search/*.json', (route) => route.abort());
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await page.keyboard.type('license');
     await page.keyboard.press('Enter');
@@ -156,7 +151,7 @@ test.describe('when the index is out of reach', () => {
   });
 
   test('the panel says when the reader is offline', async ({page, context}) => {
-    await docs(page);
+    await openDocs(page);
     await open(page);
     await context.setOffline(true);
     await page.keyboard.type('license');
@@ -196,7 +191,7 @@ test.describe('with an assistant', () => {
 
   test('the panel opens when the service is blocked', async ({page}) => {
     await page.route(`https://${assistantHost}/**`, (route) => route.abort());
-    await docs(page);
+    await openDocs(page);
     await opener(page).click();
     await fallback(page);
   });
@@ -212,7 +207,7 @@ test.describe('with an assistant', () => {
           ? new Promise(() => undefined)
           : route.fulfill({contentType: 'text/javascript', body}),
       );
-      await docs(page);
+      await openDocs(page);
       // From here on only the test lets time pass, however busy the machine is.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       const asked = page.waitForRequest(`https://${assistantHost}/**`);
@@ -228,7 +223,7 @@ test.describe('with an assistant', () => {
   }
 
   test('offline, the panel opens at once', async ({page, context}) => {
-    await docs(page);
+    await openDocs(page);
     // The panel's script has been loaded before, as on a second use.
     await page.route(`https://${assistantHost}/**`, (route) => route.abort());
     await opener(page).click();
@@ -255,7 +250,7 @@ for (const [view, use] of Object.entries({
         expect(violations, state).toEqual([]);
       };
       await page.route('**/search/*.json', (route) => route.abort());
-      await docs(page);
+      await openDocs(page);
       await open(page);
       await check('open');
       await page.keyboard.type('player');

@@ -1,7 +1,6 @@
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {gate} from '../support/navigation.ts';
 import {
-  analytics,
   answerOf,
   answerSearch,
   modalScripts,
@@ -12,17 +11,10 @@ import {
   searchButton,
   searchDialog,
   searchField,
-  searchHosts,
 } from '../support/search.ts';
 import {checkAccessibility, searchViews} from '../support/search-accessibility.ts';
 import {backends, failSearch, test} from '../support/search-backends.ts';
-import {sites} from '../support/sites.ts';
-import {expect, hydrated} from '../support/test.ts';
-
-const docs = async (page: Page) => {
-  await page.goto('/docs/');
-  await hydrated(page);
-};
+import {expect, hydrated, openDocs} from '../support/test.ts';
 
 const storage = (page: Page, kind: 'RECENT' | 'FAVORITE') =>
   page.evaluate(
@@ -32,7 +24,7 @@ const storage = (page: Page, kind: 'RECENT' | 'FAVORITE') =>
 
 test.describe('the modal over the embedded index', () => {
   test('finds pages, and goes to them by keyboard alone', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     await page.keyboard.press('/');
     await page.keyboard.type('licens');
     const dialog = searchDialog(page);
@@ -47,7 +39,7 @@ test.describe('the modal over the embedded index', () => {
   });
 
   test('shows a section under its heading, with the page that it stands in', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('license company of four');
     const section = dialog.locator('li a[href*="#"]').first();
@@ -60,26 +52,52 @@ test.describe('the modal over the embedded index', () => {
     await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
   });
 
-  test('finds more once the texts have arrived', async ({page}) => {
-    const texts = gate();
-    await page.route('**/search/texts-*.json', async (route) => {
-      await texts.opened;
-      await route.continue();
+  test.describe('before the texts have arrived', () => {
+    const typeEarly = async (page: Page) => {
+      const texts = gate();
+      await page.route('**/search/texts-*.json', async (route) => {
+        await texts.opened;
+        await route.continue();
+      });
+      await openDocs(page);
+      const dialog = await openSearch(page);
+      await page.keyboard.insertText('interpolate');
+      await expect(dialog.getByRole('status')).toHaveText(/^\d+ results\.$/);
+      return {dialog, arrive: texts.open};
+    };
+    const total = (dialog: Locator) =>
+      dialog
+        .getByRole('status')
+        .innerText()
+        .then((text) => Number.parseInt(text, 10));
+
+    test('titles are searched, and then all', async ({page}) => {
+      const {dialog, arrive} = await typeEarly(page);
+      const inTitles = await total(dialog);
+      arrive();
+      await expect.poll(() => total(dialog)).toBeGreaterThan(inTitles);
+      await expect(searchField(page)).toHaveValue('interpolate');
+      await expect(searchField(page)).toBeFocused();
     });
-    await docs(page);
-    const status = (await openSearch(page)).getByRole('status');
-    const count = async () => Number.parseInt(await status.innerText(), 10);
-    await page.keyboard.insertText('interpolate');
-    await expect(status).toHaveText(/^\d+ results\.$/);
-    const inTitles = await count();
-    texts.open();
-    await expect.poll(count).toBeGreaterThan(inTitles);
-    await expect(searchField(page)).toHaveValue('interpolate');
-    await expect(searchField(page)).toBeFocused();
+
+    test('a result that the reader has chosen stays chosen', async ({page}) => {
+      const {dialog, arrive} = await typeEarly(page);
+      const second = dialog.getByRole('treeitem').nth(1);
+      await page.keyboard.press('ArrowDown');
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      const inTitles = await total(dialog);
+      const arrived = page.waitForResponse('**/search/texts-*.json');
+      arrive();
+      await (await arrived).finished();
+      // The patient search gives up after 2.5 s at the latest.
+      await page.waitForTimeout(3000);
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      expect(await total(dialog)).toBe(inTitles);
+    });
   });
 
   test('says how many results there are', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     const status = dialog.getByRole('status');
     await page.keyboard.insertText('license');
@@ -91,7 +109,7 @@ test.describe('the modal over the embedded index', () => {
   });
 
   test('remembers what was opened, as favourite too, and forgets it when asked', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.type('license');
     await dialog.locator('li a').first().click();
@@ -113,7 +131,7 @@ test.describe('the modal over the embedded index', () => {
   test('a favourite can be removed where motion is reduced', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await remember(page, 'FAVORITE', 'pages', remembered('favourite', 1));
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
     await expect(dialog.getByText('No recent searches')).toBeVisible();
@@ -128,7 +146,7 @@ test.describe('the modal over the embedded index', () => {
     test(`a corrupt memory does no harm: ${name}`, async ({page}) => {
       await remember(page, 'RECENT', 'pages', value);
       await remember(page, 'FAVORITE', 'pages', value);
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await expect(dialog.getByText('No recent searches')).toBeVisible();
       await page.keyboard.type('license');
@@ -139,7 +157,7 @@ test.describe('the modal over the embedded index', () => {
   test('Tab stays inside, forwards and backwards, over what is there at that moment', async ({
     page,
   }) => {
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.type('license');
     await expect(dialog.locator('li a').first()).toBeVisible();
@@ -160,7 +178,7 @@ test.describe('the modal over the embedded index', () => {
 
   test('on a phone it fills the screen and Cancel closes it', async ({page}) => {
     await page.setViewportSize({width: 375, height: 812});
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     expect(await dialog.locator('.DocSearch-Modal').boundingBox()).toEqual({
       x: 0,
@@ -175,7 +193,7 @@ test.describe('the modal over the embedded index', () => {
 
   test('the shortcut is that of the machine', async ({page}) => {
     const width = () => searchButton(page).evaluate((element) => element.clientWidth);
-    await docs(page);
+    await openDocs(page);
     await expect(searchButton(page)).toContainText('Ctrl K');
     const longer = await width();
     await page.addInitScript(() => {
@@ -199,7 +217,7 @@ test.describe('the modal over the embedded index', () => {
         await route.continue();
       },
     );
-    await docs(page);
+    await openDocs(page);
     await page.keyboard.press('Control+k');
     await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');
@@ -219,7 +237,7 @@ test.describe('the modal over the embedded index', () => {
   });
 
   test('it does not open over another modal dialog', async ({page}) => {
-    await docs(page);
+    await openDocs(page);
     await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
     const other = page.getByRole('dialog', {name: 'Ask AI'});
     await other.getByRole('button', {name: 'Close'}).focus();
@@ -239,7 +257,7 @@ test.describe('when something fails', () => {
       (url) => files.some((file) => url.pathname.endsWith(file)),
       (route) => route.abort(),
     );
-    await docs(page);
+    await openDocs(page);
     await searchButton(page).click();
     await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
     await page.unrouteAll();
@@ -249,7 +267,7 @@ test.describe('when something fails', () => {
 
   test('a search after a failed one shows its results', async ({page}) => {
     await failSearch(page);
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.type('licens');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
@@ -261,7 +279,7 @@ test.describe('when something fails', () => {
 
   test('Retry in the modal brings the results, and says so when it fails again', async ({page}) => {
     await failSearch(page);
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('license');
     const retry = dialog.getByRole('button', {name: 'Retry'});
@@ -282,7 +300,7 @@ test.describe('when something fails', () => {
       await answer.opened;
       await route.abort();
     });
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.type('x');
     await expect(dialog.locator('.DocSearch-Container--Stalled')).toBeVisible();
@@ -296,11 +314,7 @@ test.describe('when something fails', () => {
 });
 
 test.describe('the hosted search', () => {
-  test.use({
-    baseURL: sites.configured.url,
-    plannedHosts: [...searchHosts, analytics.host],
-    plannedErrors: [analytics.refusal],
-  });
+  test.use(backends.hosted.use);
 
   test('results are text and marks, never HTML', async ({page}) => {
     const image = '<img src=x onerror="window.hacked = true">';
@@ -316,7 +330,7 @@ test.describe('the hosted search', () => {
         }),
       ]),
     );
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('sequence');
     const hit = dialog.locator('li a');
@@ -338,7 +352,7 @@ test.describe('the hosted search', () => {
       }
       return answerOf([record(query.length, query)]);
     });
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.type('a');
     await page.keyboard.type('b');
@@ -352,11 +366,7 @@ test.describe('the hosted search', () => {
 });
 
 test.describe('a hosted search that fails', () => {
-  test.use({
-    baseURL: sites.configured.url,
-    plannedHosts: [...searchHosts, analytics.host],
-    plannedErrors: [/Failed to load resource/],
-  });
+  test.use({...backends.hosted.use, plannedErrors: [/Failed to load resource/]});
 
   const fulfil = (status: number, body = '') => ({
     status,
@@ -376,7 +386,7 @@ test.describe('a hosted search that fails', () => {
   for (const [name, fail] of failures) {
     test(`the site's own index answers in its place (${name})`, async ({page}) => {
       await page.route(backends.hosted.isAsked, fail);
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await page.keyboard.insertText('license');
       const first = dialog.locator('li a').first();
@@ -391,7 +401,7 @@ for (const view of searchViews) {
     test.use({...view, plannedErrors: [/Failed to load resource/]});
 
     test('no state of the modal has a violation', async ({page}) => {
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await expect(dialog.getByText('No recent searches')).toBeVisible();
       await checkAccessibility(page, 'start');

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
-import {analytics, answerOf, answerSearch, record, searchHosts} from '../support/search.ts';
+import {answerOf, answerSearch, record} from '../support/search.ts';
 import {checkAccessibility, searchViews} from '../support/search-accessibility.ts';
 import {backends, failSearch, test} from '../support/search-backends.ts';
-import {sites} from '../support/sites.ts';
 import {expect, hydrated} from '../support/test.ts';
 
 /** 45 results of the hosted search, in three pages. */
@@ -71,11 +70,7 @@ test.describe('the search page when something fails', () => {
 });
 
 test.describe('the search page over a hosted index', () => {
-  test.use({
-    baseURL: sites.configured.url,
-    plannedHosts: [...searchHosts, analytics.host],
-    plannedErrors: [analytics.refusal],
-  });
+  test.use(backends.hosted.use);
 
   test('loads more below what is there, and reads on where it begins', async ({page}) => {
     const requests = await answerPages(page);
@@ -113,11 +108,7 @@ test.describe('the search page over a hosted index', () => {
 });
 
 test.describe('the search page over a hosted index that fails', () => {
-  test.use({
-    baseURL: sites.configured.url,
-    plannedHosts: [...searchHosts, analytics.host],
-    plannedErrors: [/Failed to load resource/],
-  });
+  test.use({...backends.hosted.use, plannedErrors: [/Failed to load resource/]});
 
   test('what fails to load leaves what is there, and Retry loads it', async ({page}) => {
     await answerPages(page);

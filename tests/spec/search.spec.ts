@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {gate, watchScripts} from '../support/navigation.ts';
 import {
-  analytics,
   answerOf,
   answerSearch,
   modalScripts,
@@ -14,17 +13,11 @@ import {
   searchButton,
   searchDialog,
   searchField,
-  searchHosts,
   type Query,
 } from '../support/search.ts';
 import {backends, failSearch, test} from '../support/search-backends.ts';
 import {sites} from '../support/sites.ts';
-import {expect, hydrated} from '../support/test.ts';
-
-const docs = async (page: Page) => {
-  await page.goto('/docs/');
-  await hydrated(page);
-};
+import {expect, hydrated, openDocs} from '../support/test.ts';
 
 /** A text field, an area and an editable element, to type a slash into. */
 const addFields = (page: Page) =>
@@ -46,7 +39,7 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
     });
 
     test.describe('on a page of the docs', () => {
-      test.beforeEach(async ({page}) => docs(page));
+      test.beforeEach(async ({page}) => openDocs(page));
 
       test("§2 Search: a modal with the placeholder 'Search docs'.", async ({page}) => {
         const dialog = await openSearch(page);
@@ -144,7 +137,7 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
         await answer.opened;
         await route.fallback();
       });
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       const box = dialog.locator('.DocSearch-Container');
       const stalled = /DocSearch-Container--Stalled/;
@@ -166,7 +159,7 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
       });
       await test.step('error', async () => {
         await failSearch(page);
-        await docs(page);
+        await openDocs(page);
         await openSearch(page);
         await page.keyboard.insertText('lambda');
         await expect(box).toHaveClass(/DocSearch-Container--Errored/);
@@ -176,7 +169,7 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
     test("§8 No search results: 'No results for' the query, 'Try searching for', 'Believe this query should return results?', 'Let us know.'", async ({
       page,
     }) => {
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await page.keyboard.insertText('lambda qqqzzz');
       await expect(dialog.getByText('No results for "lambda qqqzzz"')).toBeVisible();
@@ -200,7 +193,7 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
 
     test('§9 Search: 20 hits per page', async ({page}) => {
       // On the modal, which shows fewer where a group is full, and on the search page.
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await page.keyboard.insertText('frame');
       await expect(dialog.locator('li a').first()).toBeVisible();
@@ -214,7 +207,7 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
     });
 
     test('§9 Search: 5 results per group', async ({page}) => {
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await page.keyboard.insertText('frame');
       await expect(dialog.locator('li a').first()).toBeVisible();
@@ -226,13 +219,13 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
 
     test('§9 Search: recent searches 7 (4 if favourites exist), favourites 10', async ({page}) => {
       await remember(page, 'RECENT', indexName, remembered('recent', 9));
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       const recent = dialog.getByRole('tree', {name: 'Recent'}).getByRole('treeitem');
       await expect(recent).toHaveCount(7);
 
       await remember(page, 'FAVORITE', indexName, remembered('favourite', 12));
-      await docs(page);
+      await openDocs(page);
       await openSearch(page);
       await expect(recent).toHaveCount(4);
       await expect(dialog.getByRole('tree', {name: 'Favorite'}).getByRole('treeitem')).toHaveCount(
@@ -241,12 +234,12 @@ for (const [backend, {use, indexName, isHosted, isAsked}] of Object.entries(back
     });
 
     test("§9 Search: Labels 'Recent', 'Favorite', 'No recent searches'.", async ({page}) => {
-      await docs(page);
+      await openDocs(page);
       const dialog = await openSearch(page);
       await expect(dialog.getByText('No recent searches', {exact: true})).toBeVisible();
       await remember(page, 'RECENT', indexName, remembered('recent', 1));
       await remember(page, 'FAVORITE', indexName, remembered('favourite', 1));
-      await docs(page);
+      await openDocs(page);
       await openSearch(page);
       await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
       await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
@@ -299,11 +292,7 @@ test.describe('the module', () => {
 });
 
 test.describe('the hosted search', () => {
-  test.use({
-    baseURL: sites.configured.url,
-    plannedHosts: [...searchHosts, analytics.host],
-    plannedErrors: [analytics.refusal],
-  });
+  test.use(backends.hosted.use);
 
   const twenty = Array.from({length: 20}, (_, number) => record(number, `Group ${number % 4}`));
 
@@ -311,7 +300,7 @@ test.describe('the hosted search', () => {
     page,
   }) => {
     const requests = await answerSearch(page, () => answerOf([]));
-    await docs(page);
+    await openDocs(page);
     await openSearch(page);
     await page.keyboard.insertText('a');
     await expect.poll(() => requests.length).toBe(1);
@@ -323,7 +312,7 @@ test.describe('the hosted search', () => {
 
   test('§3 Search hit: url, query, number of hits.', async ({page}) => {
     await answerSearch(page, () => answerOf(twenty, 345));
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('frame');
     await expect(dialog.locator('li a').first()).toHaveAttribute('href', '/docs/lambda#part-0');
@@ -337,7 +326,7 @@ test.describe('the hosted search', () => {
     page,
   }) => {
     const requests = await answerSearch(page, () => answerOf(twenty));
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('frame');
     await expect(dialog.locator('li a')).toHaveCount(20);
@@ -378,7 +367,7 @@ test.describe('the hosted search', () => {
         record(2, 'Docs', {url: 'javascript:alert(1)'}),
       ]),
     );
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('a');
     await expect(dialog.locator('li a')).toHaveCount(2);
@@ -387,7 +376,7 @@ test.describe('the hosted search', () => {
   });
 
   test.describe('results elsewhere', () => {
-    test.use({plannedHosts: [...searchHosts, analytics.host, 'www.remotion.pro']});
+    test.use({plannedHosts: [...backends.hosted.use.plannedHosts, 'www.remotion.pro']});
 
     for (const how of ['Enter', 'click']) {
       test(`§7 Search: External URLs matching a configured pattern navigate away, and internal ones use in-app navigation (${how}).`, async ({
@@ -412,7 +401,7 @@ test.describe('the hosted search', () => {
           await expect(dialog.locator('li a')).toHaveCount(1);
           await (how === 'click' ? dialog.locator('li a').click() : page.keyboard.press('Enter'));
         };
-        await docs(page);
+        await openDocs(page);
         await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
         await choose('lambda');
         await expect(page).toHaveURL('/docs/lambda');
@@ -432,7 +421,7 @@ test.describe('the hosted search', () => {
       queries.push(query);
       return answerOf(twenty, 45);
     });
-    await docs(page);
+    await openDocs(page);
     const dialog = await openSearch(page);
     await page.keyboard.insertText('frame');
     await expect(dialog.locator('li a')).toHaveCount(20);
@@ -443,7 +432,7 @@ test.describe('the hosted search', () => {
 
   test('§7 Search: A preconnect hint points to the provider.', async ({page, browser}) => {
     const hint = 'link[rel=preconnect][href="https://TESTAPP-dsn.algolia.net"]';
-    await docs(page);
+    await openDocs(page);
     await expect(page.locator(hint)).toHaveCount(1);
     // In the built page already, and not where no provider is configured.
     const plain = await browser.newContext({javaScriptEnabled: false});
@@ -466,7 +455,7 @@ const withHeader = (route: Route, status: number, body = '') =>
 test.describe('failures', () => {
   test.use({
     plannedErrors: [/Failed to load resource/],
-    plannedHosts: [...searchHosts, analytics.host],
+    plannedHosts: backends.hosted.use.plannedHosts,
   });
 
   const shownIn5s = async (page: Page) => {
@@ -506,7 +495,7 @@ test.describe('failures', () => {
     page,
   }) => {
     await failSearch(page);
-    await docs(page);
+    await openDocs(page);
     await shownIn5s(page);
   });
 });

@@ -1,4 +1,4 @@
-import {test as base, expect, type ConsoleMessage} from '@playwright/test';
+import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
 
 type Plans = {
   /** Console errors and page errors that this test provokes on purpose. */
@@ -50,6 +50,12 @@ export const test = base.extend<Plans & {watch: void}>({
 export {expect};
 
 /** Waits until React has taken over the page. */
-export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Shows the first page of the docs, ready for the reader. */
+export async function openDocs(page: Page): Promise<void> {
+  await page.goto('/docs/');
+  await hydrated(page);
 }

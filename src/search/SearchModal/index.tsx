@@ -61,7 +61,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         client,
         isCurrent: (query) => dialog.current?.querySelector('input')?.value === query,
         onEnded: setEnded,
-        refresh: () => askAnew(dialog.current!.querySelector('input')!),
+        refresh: () => askAnew(dialog.current!),
       }),
     [client],
   );
