@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import type {Prepared} from './prepare-page.ts';
 
-type Timed = Window & {times: number[]};
+type Timed = Prepared & {times: number[]};
 
 /** Milliseconds that the answer takes in place of a search. */
 const answersAfter = 5;
@@ -21,10 +22,10 @@ function showPlainList(delay: number): void {
   document.body.append(dialog);
   dialog.showModal();
   let drawn = 0;
-  const line = () => `<li class="DocSearch-Hit"><div class="search-hit">
-    <a class="search-hit-link" data-type="lvl2" href="/${++drawn}"><span class="search-hit-texts">
+  const line = () => `<li class="DocSearch-Hit">
+    <a class="search-hit" data-type="lvl2" href="/${++drawn}">
     <span class="search-hit-title">Section ${drawn} with a <mark>mark</mark> in it</span>
-    <span class="search-hit-detail">The page of section ${drawn}</span></span></a></div></li>`;
+    <span class="search-hit-detail">The page of section ${drawn}</span></a></li>`;
   const group = () =>
     `<section class="DocSearch-Hits"><div class="DocSearch-Hit-source">Group</div>
     <ul>${Array.from({length: 5}, line).join('')}</ul></section>`;
@@ -32,14 +33,7 @@ function showPlainList(delay: number): void {
     dialog.querySelector('.DocSearch-Dropdown')!.innerHTML = Array.from({length: 4}, group).join(
       '',
     );
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () =>
-        timed.times.push(performance.now() - pressed),
-      );
-      channel.port1.start();
-      channel.port2.postMessage(null);
-    });
+    timed.afterPaint((time) => timed.times.push(time - pressed));
   };
   const field = dialog.querySelector('input')!;
   field.addEventListener('keydown', ({timeStamp}) => setTimeout(() => draw(timeStamp), delay));
@@ -49,7 +43,7 @@ function showPlainList(delay: number): void {
 /**
  * What the browser alone takes on this machine from a key press to twenty painted lines, in milliseconds:
  * no search is faster.
- * @param page shows a page of the site, in which the search was opened and closed: its styles are there
+ * @param page prepared; the search was opened and closed in it, so its styles are there
  */
 export async function measurePlainList(
   page: Page,

@@ -31,30 +31,27 @@ const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
 export function Hit({hit, children}: Props): JSX.Element {
   const history = useHistory();
   const {title, detail} = hitText(hit);
-  const {icon, action} = piecesOf(children);
-  const remembered = !hit._snippetResult;
+  const remembered = hit._snippetResult ? null : piecesOf(children);
   return (
     <>
-      <div className="search-hit">
-        {/* A result elsewhere leads away from the site in the same tab. */}
-        <a
-          href={hit.url}
-          target="_self"
-          className="search-hit-link"
-          data-type={remembered ? undefined : hit.type}
-          onPointerEnter={() => isOfSite(hit) && window.docusaurus.preload(pageOf(hit))}
-          onClick={(event) => {
-            if (isOfSite(hit) && isPlain(event)) {
-              event.preventDefault();
-              history.push(hit.url);
-            }
-          }}
-        >
-          {remembered && icon}
-          <HitTexts title={title} detail={detail} />
-        </a>
-      </div>
-      {remembered && <div className="search-hit-actions">{action}</div>}
+      {/* A result elsewhere leads away from the site in the same tab. */}
+      <a
+        href={hit.url}
+        target="_self"
+        className="search-hit"
+        data-type={remembered ? undefined : hit.type}
+        onPointerEnter={() => isOfSite(hit) && window.docusaurus.preload(pageOf(hit))}
+        onClick={(event) => {
+          if (isOfSite(hit) && isPlain(event)) {
+            event.preventDefault();
+            history.push(hit.url);
+          }
+        }}
+      >
+        {remembered?.icon}
+        <HitTexts title={title} detail={detail} />
+      </a>
+      {remembered && <div className="search-hit-actions">{remembered.action}</div>}
     </>
   );
 }

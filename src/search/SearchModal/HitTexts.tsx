@@ -6,7 +6,7 @@ type Props = {title: string; detail: string};
 /** The two lines of a result. The modal draws all results at every key; most of them stay the same. */
 export const HitTexts = memo(function HitTexts({title, detail}: Props): ReactNode {
   return (
-    <span className="search-hit-texts">
+    <>
       <span className="search-hit-title">
         <MarkedText text={title} />
       </span>
@@ -15,6 +15,6 @@ export const HitTexts = memo(function HitTexts({title, detail}: Props): ReactNod
           <MarkedText text={detail} />
         </span>
       )}
-    </span>
+    </>
   );
 });
