@@ -17,6 +17,7 @@ import {measureKeys, type Thread} from './bench/search/measure-keys.ts';
 import {measurePaint} from './bench/search/measure-paint.ts';
 import {measurePlainList} from './bench/search/measure-plain-list.ts';
 import {percentile} from './bench/search/percentile.ts';
+import {preparePage} from './bench/search/prepare-page.ts';
 import {serveBuild, type Served} from './bench/search/serve-build.ts';
 import {browserPath} from './find-browser.ts';
 import {listPages} from './search/list-pages.ts';
@@ -110,6 +111,7 @@ async function printPaint(browser: Browser, url: string, limit: number): Promise
     .filter((_, index) => index % paintedEvery === 0)
     .map(({query}) => query.slice(0, 64));
   const page = await browser.newPage();
+  await preparePage(page);
   const times = await measurePaint(page, `${url}/docs/`, queries, slowdown);
   await page.keyboard.press('Escape');
   const plain = await measurePlainList(page, queries.join(' ').slice(0, 60), slowdown);

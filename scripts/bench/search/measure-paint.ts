@@ -1,6 +1,12 @@
 import type {Page} from '@playwright/test';
+import type {Prepared} from './prepare-page.ts';
 
-type Timed = Window & {answeredAt: number; paintedAfter: () => Promise<number>};
+type Timed = Prepared & {
+  /** When the worker answered last. */
+  answeredAt: number;
+  /** Milliseconds from the key to its painted results; null if it changed nothing. */
+  painted: Promise<number | null>;
+};
 
 /** Runs in the page before its scripts: notes when the worker answers. */
 function noteAnswers(): void {
@@ -23,49 +29,47 @@ function noteAnswers(): void {
  */
 function watchNextPaint(): void {
   const timed = window as unknown as Timed;
-  timed.paintedAfter = () =>
-    new Promise((resolve) => {
-      let pressed = 0;
-      let painted = 0;
-      const onKey = ({timeStamp}: Event) => {
-        pressed = timeStamp;
-      };
-      window.addEventListener('keydown', onKey, {capture: true, once: true});
-      const observer = new MutationObserver(() => {
-        if (timed.answeredAt > pressed && pressed > 0) {
-          // The callback runs before the frame is drawn, the task after it.
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.addEventListener('message', () => {
-              painted = performance.now();
-            });
-            channel.port1.start();
-            channel.port2.postMessage(null);
-          });
-        }
+  const quiet = 120;
+  const patience = 3000;
+  let pressed = Number.POSITIVE_INFINITY;
+  let painted = 0;
+  const onKey = ({timeStamp}: Event) => {
+    pressed = timeStamp;
+  };
+  window.addEventListener('keydown', onKey, {capture: true, once: true});
+  const observer = new MutationObserver(() => {
+    if (timed.answeredAt > pressed) {
+      timed.afterPaint((time) => {
+        painted = time;
       });
-      observer.observe(document.querySelector('.DocSearch-Dropdown')!, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
-      let last = -1;
-      const settle = setInterval(() => {
-        // Quiet for two rounds: the results of this key are complete.
-        if (painted > 0 && painted === last) {
-          clearInterval(settle);
-          observer.disconnect();
-          resolve(painted - pressed);
-        }
-        last = painted;
-      }, 120);
-    });
+    }
+  });
+  observer.observe(document.querySelector('.DocSearch-Dropdown')!, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  timed.painted = new Promise((resolve) => {
+    const since = performance.now();
+    let last = 0;
+    const settle = setInterval(() => {
+      // Quiet for two rounds: the results of this key are complete.
+      const isComplete = painted > 0 && painted === last;
+      if (isComplete || performance.now() - since > patience) {
+        clearInterval(settle);
+        observer.disconnect();
+        resolve(isComplete ? painted - pressed : null);
+      }
+      last = painted;
+    }, quiet);
+  });
 }
 
 /**
  * Types queries letter by letter into the search of the page and takes the time from each key press
  * to its painted results, in milliseconds. Keys that change nothing are not counted.
+ * @param page prepared, not yet open
  */
 export async function measurePaint(
   page: Page,
@@ -75,8 +79,6 @@ export async function measurePaint(
 ): Promise<number[]> {
   await page.addInitScript(noteAnswers);
   await page.goto(address, {waitUntil: 'networkidle'});
-  // The runner of this script wraps functions in a helper that the page does not have.
-  await page.evaluate('globalThis.__name = (value) => value');
   await page.getByRole('button', {name: 'Search', exact: true}).first().click();
   const field = page.getByPlaceholder('Search docs').last();
   await field.fill('qqqqzzzz');
@@ -88,16 +90,8 @@ export async function measurePaint(
     await field.fill('');
     for (const letter of query) {
       await page.evaluate(watchNextPaint);
-      const painted = page.evaluate(() =>
-        Promise.race([
-          (window as unknown as Timed).paintedAfter(),
-          new Promise<null>((resolve) => {
-            setTimeout(() => resolve(null), 1500);
-          }),
-        ]),
-      );
       await page.keyboard.type(letter);
-      const time = await painted;
+      const time = await page.evaluate(() => (window as unknown as Timed).painted);
       if (time !== null) {
         times.push(time);
       }
