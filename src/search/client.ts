@@ -7,6 +7,8 @@ export const queryLimit = 64;
 export const hitsPerPage = 20;
 /** Milliseconds after which a search without an answer has failed. */
 export const deadline = 4000;
+/** Milliseconds after which texts that have not arrived do not come. */
+export const longPatience = 30_000;
 
 export type SearchRequest = {
   query: string;
@@ -14,8 +16,8 @@ export type SearchRequest = {
   page: number;
   /** Finds only what stands in this part of the site. */
   area?: Area;
-  /** Rather waits a moment than answers from titles and headings alone, as an index may that is still loading. */
-  isPatient?: boolean;
+  /** Milliseconds to wait for an index that is loading, rather than have an answer from titles and headings alone. */
+  patience?: number;
 };
 
 export type SearchAnswer = {
@@ -36,7 +38,7 @@ export type SearchBackend = (request: SearchRequest, signal: AbortSignal) => Pro
 
 export type SearchClient = {
   /**
-   * Answers within the deadline.
+   * Answers within the deadline, or within the patience if that is longer.
    * @throws {SearchFailure} when there is no usable answer, for whatever reason.
    */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
@@ -52,11 +54,12 @@ export function createSearchClient(backend: SearchBackend, limit = queryLimit): 
   return {
     search: ({query, ...request}) => {
       const controller = new AbortController();
+      const wait = Math.max(deadline, request.patience ?? 0);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           controller.abort();
-          reject(new SearchFailure(`No answer within ${deadline} ms`));
-        }, deadline);
+          reject(new SearchFailure(`No answer within ${wait} ms`));
+        }, wait);
         backend({...request, query: query.slice(0, limit)}, controller.signal)
           .then(resolve, (cause: unknown) =>
             reject(new SearchFailure('The search failed', {cause})),

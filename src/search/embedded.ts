@@ -16,7 +16,7 @@ export function embeddedBackend(
   return async (request) => {
     const requests = toQueries(request, 'pages', {});
     return readAnswer(
-      await ask(folderOf(baseUrl), {requests, isPatient: request.isPatient}),
+      await ask(folderOf(baseUrl), {requests, patience: request.patience}),
       toAddress,
     );
   };

@@ -1,8 +1,10 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {gate} from '../support/navigation.ts';
 import {
   answerOf,
   answerSearch,
+  countOf,
+  holdTexts,
   modalScripts,
   openSearch,
   record,
@@ -54,28 +56,19 @@ test.describe('the modal over the embedded index', () => {
 
   test.describe('before the texts have arrived', () => {
     const typeEarly = async (page: Page) => {
-      const texts = gate();
-      await page.route('**/search/texts-*.json', async (route) => {
-        await texts.opened;
-        await route.continue();
-      });
+      const arrive = await holdTexts(page);
       await openDocs(page);
       const dialog = await openSearch(page);
       await page.keyboard.insertText('interpolate');
       await expect(dialog.getByRole('status')).toHaveText(/^\d+ results\.$/);
-      return {dialog, arrive: texts.open};
+      return {dialog, arrive};
     };
-    const total = (dialog: Locator) =>
-      dialog
-        .getByRole('status')
-        .innerText()
-        .then((text) => Number.parseInt(text, 10));
 
     test('titles are searched, and then all', async ({page}) => {
       const {dialog, arrive} = await typeEarly(page);
-      const inTitles = await total(dialog);
+      const inTitles = await countOf(dialog);
       arrive();
-      await expect.poll(() => total(dialog)).toBeGreaterThan(inTitles);
+      await expect.poll(() => countOf(dialog)).toBeGreaterThan(inTitles);
       await expect(searchField(page)).toHaveValue('interpolate');
       await expect(searchField(page)).toBeFocused();
     });
@@ -85,14 +78,14 @@ test.describe('the modal over the embedded index', () => {
       const second = dialog.getByRole('treeitem').nth(1);
       await page.keyboard.press('ArrowDown');
       await expect(second).toHaveAttribute('aria-selected', 'true');
-      const inTitles = await total(dialog);
+      const inTitles = await countOf(dialog);
       const arrived = page.waitForResponse('**/search/texts-*.json');
       arrive();
       await (await arrived).finished();
-      // The patient search gives up after 2.5 s at the latest.
-      await page.waitForTimeout(3000);
+      // Time for the modal to ask anew.
+      await page.waitForTimeout(1000);
       await expect(second).toHaveAttribute('aria-selected', 'true');
-      expect(await total(dialog)).toBe(inTitles);
+      expect(await countOf(dialog)).toBe(inTitles);
     });
   });
 

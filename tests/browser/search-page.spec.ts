@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answerOf, answerSearch, record} from '../support/search.ts';
+import {answerOf, answerSearch, countOf, holdTexts, record} from '../support/search.ts';
 import {checkAccessibility, searchViews} from '../support/search-accessibility.ts';
 import {backends, failSearch, test} from '../support/search-backends.ts';
 import {expect, hydrated} from '../support/test.ts';
@@ -37,6 +37,16 @@ test.describe('the search page', () => {
       'href',
       /github\.com\/remotion-dev\/remotion\/issues\/new\?.*qqqzzz/,
     );
+  });
+
+  test('looks into the texts as soon as they arrive', async ({page}) => {
+    const arrive = await holdTexts(page);
+    await page.goto('/search?q=interpolate');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ results for/);
+    const inTitles = await countOf(main);
+    arrive();
+    await expect.poll(() => countOf(main)).toBeGreaterThan(inTitles);
   });
 
   test('says what is missing without a script, and asks not to be indexed', async ({

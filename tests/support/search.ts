@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Request} from '@playwright/test';
+import {gate} from './navigation.ts';
 import {configuredEnvironment, sites} from './sites.ts';
 
 const appId = configuredEnvironment.SEARCH_APP_ID.toLowerCase();
@@ -53,6 +54,23 @@ export async function answerSearch(
   );
   return requests;
 }
+
+/**
+ * Keeps back the words of the texts, which the embedded index loads before the texts themselves.
+ * @returns lets them arrive
+ */
+export async function holdTexts(page: Page): Promise<() => void> {
+  const {open, opened} = gate();
+  await page.route('**/search/words-*.json', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** How many results the modal or the search page says there are. */
+export const countOf = async (view: Locator): Promise<number> =>
+  Number.parseInt(await view.getByRole('status').innerText(), 10);
 
 export const searchButton = (page: Page): Locator =>
   page.getByRole('banner').or(page.locator('nav.navbar')).getByRole('button', {

@@ -1,8 +1,11 @@
-import type {SearchAnswer} from '@site/src/search/client';
+import {longPatience, type SearchAnswer} from '@site/src/search/client';
 import type {Area} from '@site/src/search/record';
 import {useSearchClient} from '@site/src/search/useSearchClient';
 import {useEffect, useState} from 'react';
 import type {Search} from './read-search';
+
+/** Milliseconds to wait for texts, so that results seldom change under their reader. */
+const shortPatience = 2500;
 
 type Found = {
   query: string;
@@ -57,7 +60,8 @@ export function useResults({query, area, pages}: Search): Results {
         return {...known, ...change(known)};
       });
     const missing = Array.from({length: count}, (_, index) => from + index);
-    Promise.all(missing.map((page) => client.search({query, page, area, isPatient: true}))).then(
+    const patience = shortPatience;
+    Promise.all(missing.map((page) => client.search({query, page, area, patience}))).then(
       (arrived) =>
         end((known) => ({
           answers: [...known.answers, ...arrived],
@@ -70,6 +74,27 @@ export function useResults({query, area, pages}: Search): Results {
       isCurrent = false;
     };
   }, [area, attempt, client, count, from, query]);
+
+  const isPartial = count === 0 && answers.some((answer) => answer.isPartial);
+  useEffect(() => {
+    if (!isPartial) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const patience = longPatience;
+    Promise.all(answers.map((_, page) => client.search({query, page, area, patience}))).then(
+      (whole) => {
+        if (isCurrent && !whole.some((answer) => answer.isPartial)) {
+          setLast({query, area, answers: whole, areas: whole[0]!.areas, failed: null});
+        }
+      },
+      // What was found in titles stays.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [answers, area, client, isPartial, query]);
 
   const unfinished = failed === attempt ? 'failed' : 'loading';
   return {

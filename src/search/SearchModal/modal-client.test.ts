@@ -90,9 +90,9 @@ describe('the client under the modal', () => {
     ['asks no more when they do not come', true, true, 0],
     ['leaves another query alone by then', false, false, 0],
   ])('after an answer from titles alone %s', async (_, isPartial, isCurrent, times) => {
-    const search: SearchClient['search'] = async ({isPatient}) => ({
+    const search: SearchClient['search'] = async ({patience}) => ({
       ...empty,
-      isPartial: !isPatient || isPartial,
+      isPartial: !patience || isPartial,
     });
     const {ask, refresh} = setUp(search, () => isCurrent);
     await ask('a');

@@ -1,5 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {SearchAnswer, SearchClient} from '../client';
+import {longPatience, type SearchAnswer, type SearchClient} from '../client';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type ModalClient = ReturnType<TransformClient>;
@@ -52,7 +52,7 @@ export function createModalClient({client, isCurrent, onEnded, refresh}: Options
   let askAgain: (() => void) | undefined;
 
   const refreshWhenWhole = (query: string) =>
-    client.search({query, page: 0, isPatient: true}).then(
+    client.search({query, page: 0, patience: longPatience}).then(
       ({isPartial}) => {
         if (!isPartial && isCurrent(query)) {
           refresh();

@@ -49,14 +49,14 @@ describe('createService', () => {
     const service = createService(folder);
     const {requests} = request('sequence');
     expect((await service({requests})).isPartial).toBe(true);
-    expect((await service({requests, isPatient: true})).isPartial).toBe(false);
+    expect((await service({requests, patience: 1000})).isPartial).toBe(false);
   });
 
   it('gives up patience when the texts do not come', async () => {
     vi.useFakeTimers();
     instead.texts = never;
-    const answer = createService(folder)({...request('sequence'), isPatient: true});
-    await vi.advanceTimersByTimeAsync(2600);
+    const answer = createService(folder)({...request('sequence'), patience: 1000});
+    await vi.advanceTimersByTimeAsync(1000);
     expect((await answer).isPartial).toBe(true);
   });
 

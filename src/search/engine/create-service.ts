@@ -4,16 +4,13 @@ import type {Request, Response} from './protocol';
 import {openIndex, withTexts, withWords, type SiteIndex} from './site-index';
 
 /** Milliseconds after which a file that does not arrive counts as missing. */
-const patience = 15_000;
-
-/** Milliseconds that a patient request waits for the texts. */
-const patienceForTexts = 2500;
+const fileDeadline = 15_000;
 
 /** Answers requests as the hosted service does. */
 export type Service = (request: Request) => Promise<Response>;
 
 async function fetchFile<File>(folder: string, name: string): Promise<File> {
-  const response = await fetch(folder + name, {signal: AbortSignal.timeout(patience)});
+  const response = await fetch(folder + name, {signal: AbortSignal.timeout(fileDeadline)});
   if (!response.ok) {
     throw new Error(`${folder}${name} is not there (${response.status})`);
   }
@@ -73,15 +70,15 @@ export function createService(folder: string): Service {
     return attempt;
   };
 
-  return async ({requests, isPatient}) => {
+  return async ({requests, patience}) => {
     if (!loading || loading.failed) {
       loading = load();
     }
     if (!engine) {
       await loading.first;
     }
-    if (isPatient && parts < 3) {
-      await settledWithin(loading.whole, patienceForTexts);
+    if (patience && parts < 3) {
+      await settledWithin(loading.whole, patience);
     }
     const answer = () => requests.map((request) => engine!(request));
     const isPartial = parts < 3;

@@ -18,8 +18,8 @@ export type QueryRequest = {
 
 export type Request = {
   requests: readonly QueryRequest[];
-  /** Rather waits a moment for the texts than answers from titles and headings alone. */
-  isPatient?: boolean;
+  /** Milliseconds to wait for texts that are on their way, rather than answer from titles and headings alone. */
+  patience?: number;
 };
 
 type Marked = {hierarchy: Record<string, MarkedText>; content?: MarkedText};
