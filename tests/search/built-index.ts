@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine, type Engine} from '../../src/search/engine/create-engine.ts';
 import {
@@ -27,6 +27,10 @@ export async function openFiles(read: (name: string) => string): Promise<SiteInd
  * @throws when the folder holds no build
  */
 export async function openBuild(folder: string): Promise<{index: SiteIndex; engine: Engine}> {
-  const index = await openFiles((name) => readFileSync(path.join(folder, 'search', name), 'utf8'));
+  const fileOf = (name: string) => path.join(folder, 'search', name);
+  if (!existsSync(fileOf(firstFile))) {
+    throw new Error(`${folder} holds no build with a search. Run \`npm run build\` first.`);
+  }
+  const index = await openFiles((name) => readFileSync(fileOf(name), 'utf8'));
   return {index, engine: createEngine(index)};
 }

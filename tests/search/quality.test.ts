@@ -1,7 +1,4 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {firstFile} from '../../src/search/engine/index-files.ts';
 import {sites} from '../support/sites.ts';
 import {openBuild} from './built-index.ts';
 import {describeMiss, judge, pathOf, readQueries, shareWithin} from './queries.ts';
@@ -19,12 +16,6 @@ describe('the list of queries', () => {
 });
 
 describe('the search of the built site', async () => {
-  if (!existsSync(path.join(folder, 'search', firstFile))) {
-    it('is there', () => {
-      expect.fail(`${folder} holds no build with a search. Run \`npm run build\` first.`);
-    });
-    return;
-  }
   const {index, engine} = await openBuild(folder);
   const judged = judge(engine, queries);
   const misses = judged.filter(({place}) => place !== 1).map(describeMiss);
