@@ -131,6 +131,42 @@ test.describe('without an assistant', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 700}});
+
+  test('the button leaves what is read, and returns on the way up or for the keyboard', async ({
+    page,
+  }) => {
+    await openDocs(page);
+    await expect(opener(page)).toBeInViewport({ratio: 1});
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(opener(page)).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 800));
+    await expect(opener(page)).toBeInViewport({ratio: 1});
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect(opener(page)).not.toBeInViewport();
+    await opener(page).focus();
+    await expect(opener(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('the button covers nothing that has the focus', async ({page}) => {
+    await openDocs(page);
+    const link = page.getByRole('link', {name: /^Next/});
+    const isCovered = async () => {
+      const [text, cover] = [(await link.boundingBox())!, (await opener(page).boundingBox())!];
+      return text.y + text.height > cover.y && text.x + text.width > cover.x;
+    };
+    const {y, height} = (await link.boundingBox())!;
+    const atBottom = y + height - 700;
+    await page.evaluate((top) => window.scrollTo(0, top), atBottom + 50);
+    await expect(opener(page)).not.toBeInViewport();
+    await page.evaluate((top) => window.scrollTo(0, top), atBottom);
+    await expect.poll(isCovered).toBe(true);
+    await link.focus();
+    await expect.poll(isCovered).toBe(false);
+  });
+});
+
 test.describe('when the index is out of reach', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
 

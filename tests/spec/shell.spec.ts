@@ -183,7 +183,7 @@ test.describe('the navbar', () => {
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
     await scrollTo(600);
-    await expect(bar).toHaveClass(/navbarHidden/);
+    await expect(bar).toHaveAttribute('data-in-view', 'false');
     await expect.poll(state).toBe(shown(false));
     await scrollTo(560);
     await expect.poll(state, 'on scroll up').toBe(shown(true));

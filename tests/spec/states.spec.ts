@@ -322,10 +322,10 @@ test('§4 Navbar: visible or hidden by scroll direction.', async ({page}) => {
   const bar = page.locator('nav.navbar');
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 700);
-  await expect(bar).toHaveClass(/navbarHidden/);
+  await expect(bar).toHaveAttribute('data-in-view', 'false');
   await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, -100);
-  await expect(bar).not.toHaveClass(/navbarHidden/);
+  await expect(bar).toHaveAttribute('data-in-view', 'true');
   await expect(bar).toBeInViewport();
 });
 

@@ -16,6 +16,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   return (
     <nav
       ref={navbarRef}
+      data-in-view={isVisible}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
@@ -25,7 +26,6 @@ export default function NavbarLayout({children}: Props): ReactNode {
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',
         styles.navbarHideable,
-        !isVisible && styles.navbarHidden,
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >
