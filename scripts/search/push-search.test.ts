@@ -159,6 +159,18 @@ describe('npm run search:push', () => {
     expect(service.calls.at(-1)).toMatch(/^DELETE .*_draft_\d+$/);
   });
 
+  it('does not say that the index stays when only the end of the last step is not seen', async () => {
+    let isMoved = false;
+    refuse = (call) => {
+      isMoved ||= /^POST .*_draft_\d+\/operation$/.test(call);
+      return isMoved && call.startsWith('GET') ? 400 : undefined;
+    };
+    await expect(push()).rejects.toThrow(
+      'The index docs of the application TESTAPP is being replaced, but was not seen to be: ' +
+        'look into the dashboard. The service says: Refused for the test',
+    );
+  });
+
   it('changes the index in one step: until the move it is the old one', async () => {
     service.store.put('docs', {settings: {hitsPerPage: 5}});
     const before = service.store.get('docs');

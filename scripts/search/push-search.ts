@@ -5,7 +5,7 @@ import {hostedSynonyms} from './hosted-synonyms.ts';
 import {indexSettings} from './index-settings.ts';
 import {listPages} from './list-pages.ts';
 import {pushTarget, type PushTarget} from './push-target.ts';
-import {replaceIndex} from './replace-index.ts';
+import {replaceIndex, UnconfirmedReplacement} from './replace-index.ts';
 
 export type PushOptions = {
   /** Where the build is. */
@@ -41,8 +41,12 @@ export async function pushSearch(options: PushOptions): Promise<void> {
   try {
     await replaceIndex(connect(target), indexName, content);
   } catch (cause) {
+    const end =
+      cause instanceof UnconfirmedReplacement
+        ? 'is being replaced, but was not seen to be: look into the dashboard.'
+        : 'was not replaced; it stays as it was.';
     throw new Error(
-      `The index ${indexName} of the application ${appId} was not replaced; it stays as it was. ` +
+      `The index ${indexName} of the application ${appId} ${end} ` +
         `The service says: ${(cause as Error).message}`,
       {cause},
     );

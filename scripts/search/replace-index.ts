@@ -8,12 +8,18 @@ export type IndexContent = {
   synonyms: readonly SynonymHit[];
 };
 
+/** The service has accepted to replace the index, but nobody knows whether it has done so. */
+export class UnconfirmedReplacement extends Error {
+  override name = 'UnconfirmedReplacement';
+}
+
 /** Another name for each run, so that two at a time do not write into one draft. */
 const draftName = (indexName: string): string => `${indexName}_draft_${Date.now()}`;
 
 /**
  * Replaces a hosted index at once: everything goes into a draft, which then takes the place of the
  * index. Readers see the old one or the new one, and the old one stays where anything fails.
+ * @throws {UnconfirmedReplacement} where the last step was accepted, but not seen to end
  */
 export async function replaceIndex(
   client: SearchClient,
@@ -21,6 +27,7 @@ export async function replaceIndex(
   {records, settings, synonyms}: IndexContent,
 ): Promise<void> {
   const draft = draftName(indexName);
+  let move: {taskID: number};
   const finish = ({taskID}: {taskID: number}) => client.waitForTask({indexName: draft, taskID});
   try {
     await finish(
@@ -38,15 +45,16 @@ export async function replaceIndex(
       }),
     );
     await client.saveObjects({indexName: draft, objects: [...records], waitForTasks: true});
-    await finish(
-      await client.operationIndex({
-        indexName: draft,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    );
+    move = await client.operationIndex({
+      indexName: draft,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
   } catch (error) {
     // What failed is worth telling; that the draft is left over is not.
     await client.deleteIndex({indexName: draft}).catch(() => undefined);
     throw error;
   }
+  await finish(move).catch((cause: Error) => {
+    throw new UnconfirmedReplacement(cause.message, {cause});
+  });
 }

@@ -29,8 +29,7 @@ export default function SearchPage(): ReactNode {
           title="Search"
           lead="Guides, API reference, templates, posts: every page of this site."
         >
-          {/* Another query in the address is another start for the field. */}
-          <SearchForm key={query} query={query} area={area} />
+          <SearchForm query={query} area={area} />
           <WithoutScript />
         </PageHeader>
         <div className={styles.page}>

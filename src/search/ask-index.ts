@@ -10,8 +10,16 @@ type Pending = {
 
 /** The same code in the page, for where workers are unavailable. */
 function createInPageService(folder: string): Service {
-  const loading = import('./engine/create-service').then((module) => module.createService(folder));
-  return async (request) => (await loading)(request);
+  let loading: Promise<Service> | undefined;
+  const load = () =>
+    import('./engine/create-service').then(
+      (module) => module.createService(folder),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+  return async (request) => (await (loading ??= load()))(request);
 }
 
 /**
@@ -30,10 +38,7 @@ export function createAsker(
   const askInPage = ({folder, request}: Question) => {
     const service = inPage.get(folder) ?? createInPage(folder);
     inPage.set(folder, service);
-    return service(request).catch((error: unknown) => {
-      inPage.delete(folder);
-      throw error;
-    });
+    return service(request);
   };
 
   const onReply = ({data}: MessageEvent<Reply>) => {

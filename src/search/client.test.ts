@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createSearchClient, deadline, queryLimit, SearchFailure} from './client';
+import {createSearchClient, deadline, longPatience, queryLimit, SearchFailure} from './client';
 import {hostedBackend} from './hosted';
 
 const index = {
@@ -62,6 +62,21 @@ describe('the hosted search', () => {
   ])('fails for %s', async (_, fetcher) => {
     answerWith(fetcher);
     await expect(client.search(request)).rejects.toBeInstanceOf(SearchFailure);
+  });
+
+  it('waits as long as the patience lasts', async () => {
+    vi.useFakeTimers();
+    const late = createSearchClient(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve({hits: [], total: 0, pages: 0, areas: {}}), longPatience - 1);
+        }),
+    );
+    const answering = expect(
+      late.search({...request, patience: longPatience}),
+    ).resolves.toBeTruthy();
+    await vi.advanceTimersByTimeAsync(longPatience);
+    await answering;
   });
 
   it('fails at the deadline when nobody answers', async () => {

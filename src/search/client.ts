@@ -29,7 +29,7 @@ export type SearchAnswer = {
   pages: number;
   /** How many results each area has, whichever was asked for. Areas without any are left out. */
   areas: Readonly<Record<string, number>>;
-  /** Texts were not searched, as their index is still loading: a patient search may find more. */
+  /** The index is still loading: a patient search finds or shows more. */
   isPartial?: boolean;
 };
 

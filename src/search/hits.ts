@@ -1,6 +1,6 @@
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-export type HitLevel = (typeof levels)[number];
+type HitLevel = (typeof levels)[number];
 
 /**
  * One search result, in the shape the search modal works with. All texts are
@@ -28,6 +28,9 @@ export type HitText = {
 
 /** Turns the address in a record into one to go to; null drops the hit. */
 export type ToAddress = (url: string) => string | null;
+
+/** Whether an address that `ToAddress` gave is one of this site. */
+export const isOfSite = (address: string): boolean => address.startsWith('/');
 
 type Fields = Record<string, unknown>;
 

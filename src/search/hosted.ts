@@ -10,8 +10,8 @@ export type HostedIndex = {
   searchParameters: Readonly<Record<string, unknown>>;
 };
 
-/** Milliseconds that one host of the service may take before the next is asked. */
-const patience = 1500;
+/** Milliseconds that one host of the service may take before the next is asked: a slow connection needs as much. */
+const hostLimit = 1500;
 
 /** The service's nearest host first, then those it keeps for when that one fails. */
 const hostsOf = (appId: string) => [
@@ -22,7 +22,7 @@ const hostsOf = (appId: string) => [
 async function ask(url: string, body: string, signal: AbortSignal): Promise<Response> {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, hostLimit);
   signal.addEventListener('abort', stop);
   try {
     // As plain text the request needs no permission round trip before it.

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
+import type {SearchClient} from './client';
 import {suggestQueries} from './suggest-queries';
-import {useSearchClient} from './useSearchClient';
 
 /** Milliseconds without typing before suggestions are looked for. */
 const pause = 250;
@@ -8,8 +8,7 @@ const pause = 250;
 const none: readonly string[] = [];
 
 /** What to search for instead. @param query one that found nothing; null for none */
-export function useSuggestions(query: string | null): readonly string[] {
-  const {client} = useSearchClient();
+export function useSuggestions(client: SearchClient, query: string | null): readonly string[] {
   const [found, setFound] = useState<{query: string; suggestions: readonly string[]}>();
 
   useEffect(() => {

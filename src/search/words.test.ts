@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {editDistance} from './edit-distance';
 import {subjectsOf, termsOf} from './words';
 
 describe('termsOf', () => {
@@ -23,21 +22,5 @@ describe('subjectsOf', () => {
   it('drops the small words of a question, unless there is nothing else', () => {
     expect(subjectsOf('How do I use the Player?').map(({whole}) => whole)).toEqual(['player']);
     expect(subjectsOf('how to').map(({whole}) => whole)).toEqual(['how', 'to']);
-  });
-});
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['lambda', 'lamda', 1],
-    ['license', 'licence', 1],
-    ['frame', 'farme', 1],
-    ['player', 'studio', 6],
-  ])('%s -> %s is %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance);
-    expect(editDistance(b, a)).toBe(distance);
-    expect(editDistance(a, b, distance)).toBe(distance);
-    expect(editDistance(a, b, distance - 1)).toBe(Infinity);
   });
 });

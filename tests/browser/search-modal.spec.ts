@@ -301,6 +301,8 @@ test.describe('when something fails', () => {
     const failed = page.waitForEvent('requestfailed');
     answer.open();
     await failed;
+    // Time for the modal to say something.
+    await page.waitForTimeout(1000);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
   });
@@ -353,6 +355,8 @@ test.describe('the hosted search', () => {
     const late = page.waitForEvent('requestfinished');
     slow.open();
     await late;
+    // Time for the modal to draw it.
+    await page.waitForTimeout(500);
     await expect(dialog.locator('li a')).toContainText('ab page 2');
     await expect(dialog.locator('li a')).toHaveCount(1);
   });

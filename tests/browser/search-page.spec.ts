@@ -21,6 +21,7 @@ test.describe('the search page', () => {
     await page.getByRole('searchbox', {name: 'Search for'}).fill('lambda');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=lambda');
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
     await expect(page).toHaveTitle(/^Search results for “lambda” \| /);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('main ol > li').first()).toBeVisible();
@@ -47,6 +48,22 @@ test.describe('the search page', () => {
     const inTitles = await countOf(main);
     arrive();
     await expect.poll(() => countOf(main)).toBeGreaterThan(inTitles);
+  });
+
+  test('changes no results under a reader who goes through them by keyboard', async ({page}) => {
+    const arrive = await holdTexts(page);
+    await page.goto('/search?q=interpolate');
+    const main = page.getByRole('main');
+    const link = main.locator('ol > li a').nth(1);
+    await link.focus();
+    const inTitles = await countOf(main);
+    const arrived = page.waitForResponse('**/search/texts-*.json');
+    arrive();
+    await (await arrived).finished();
+    // Time for the page to ask anew.
+    await page.waitForTimeout(1000);
+    await expect(link).toBeFocused();
+    expect(await countOf(main)).toBe(inTitles);
   });
 
   test('says what is missing without a script, and asks not to be indexed', async ({

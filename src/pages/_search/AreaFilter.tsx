@@ -5,12 +5,11 @@ import type {ReactNode} from 'react';
 import {areas} from './areas';
 import type {Search} from './read-search';
 
-type Props = {search: Search; counts: SearchAnswer['areas']};
+type Props = {search: Search; counts: SearchAnswer['areas']; all: number};
 
 /** Narrows the results to one area of the site; those without results are not offered. */
-export function AreaFilter({search: {query, area}, counts}: Props): ReactNode {
+export function AreaFilter({search: {query, area}, counts, all}: Props): ReactNode {
   const offered = areas.filter((each) => each === area || counts[each]);
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   // One area would narrow nothing.
   return offered.length < (area ? 1 : 2) ? null : (
     <FilterLinks

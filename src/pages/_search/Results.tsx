@@ -1,9 +1,10 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useSearchClient} from '@site/src/search/useSearchClient';
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {AreaFilter} from './AreaFilter';
 import {describeResults} from './describe-results';
 import {Failure} from './Failure';
 import {LoadMore} from './LoadMore';
-import type {Search} from './read-search';
+import {mostPages, type Search} from './read-search';
 import {ResultItem} from './ResultItem';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
@@ -12,11 +13,16 @@ import {WithoutResults} from './WithoutResults';
 
 /** The results of a search: loading, found, not found, or not to be had. */
 export function Results({search}: {search: Search}): ReactNode {
-  const {kind, answers, areas, retry} = useResults(search);
+  const {client} = useSearchClient();
+  const list = useRef<HTMLOListElement>(null);
+  /** Who reads on by keyboard keeps the place. */
+  const mayReplace = useCallback(() => !list.current?.contains(document.activeElement), []);
+  const {kind, answers, areas, retry} = useResults(client, search, mayReplace);
   useScrollMemory(kind === 'done');
   const first = answers[0];
   const hits = answers.flatMap((answer) => answer.hits);
   const total = first?.total ?? 0;
+  const most = Math.min(first?.pages ?? 0, mostPages);
   const everywhere = Object.values(areas).reduce((sum, count) => sum + count, 0);
 
   /** The first result that was not there before more were asked for: who asked reads on there. */
@@ -31,7 +37,7 @@ export function Results({search}: {search: Search}): ReactNode {
 
   return (
     <>
-      <AreaFilter search={search} counts={areas} />
+      <AreaFilter search={search} counts={areas} all={everywhere} />
       {/* Nothing found and failures have a text of their own; this one is then only read out. */}
       <p
         role="status"
@@ -40,7 +46,7 @@ export function Results({search}: {search: Search}): ReactNode {
         {describeResults(search, {kind, total: first?.total, shown: hits.length})}
       </p>
       {total > 0 && (
-        <ol className={styles.results}>
+        <ol ref={list} className={styles.results}>
           {hits.map((hit, index) => (
             <ResultItem
               // A page may arrive twice when the index changes between two requests.
@@ -52,7 +58,7 @@ export function Results({search}: {search: Search}): ReactNode {
         </ol>
       )}
       {kind === 'failed' && <Failure onRetry={retry} />}
-      {first && kind !== 'failed' && hits.length < total && answers.length < first.pages && (
+      {kind !== 'failed' && hits.length < total && answers.length < most && (
         <LoadMore
           search={search}
           shown={hits.length}
@@ -63,7 +69,9 @@ export function Results({search}: {search: Search}): ReactNode {
           }}
         />
       )}
-      {first?.total === 0 && <WithoutResults search={search} elsewhere={everywhere} />}
+      {first?.total === 0 && (
+        <WithoutResults client={client} search={search} elsewhere={everywhere} />
+      )}
     </>
   );
 }

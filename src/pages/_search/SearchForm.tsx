@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/Button';
 import {queryLimit} from '@site/src/search/client';
 import type {Area} from '@site/src/search/record';
 import {searchParameters} from '@site/src/search/search-address';
-import {useId, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {query: string; area: Area | undefined};
@@ -14,6 +14,12 @@ export function SearchForm({query, area}: Props): ReactNode {
   const id = useId();
   const history = useHistory();
   const action = useBaseUrl('/search');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Another address is another start for the field, which keeps the focus.
+    field.current!.value = query;
+  }, [query]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,6 +35,7 @@ export function SearchForm({query, area}: Props): ReactNode {
       {area && <input type="hidden" name="in" value={area} />}
       <div className={styles.field}>
         <input
+          ref={field}
           id={id}
           type="search"
           name="q"

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
+import type {SearchClient} from '@site/src/search/client';
 import {missingResultsAddress} from '@site/src/search/missing-results';
 import {searchAddress} from '@site/src/search/search-address';
 import {useSuggestions} from '@site/src/search/useSuggestions';
@@ -7,16 +8,17 @@ import type {ReactNode} from 'react';
 import type {Search} from './read-search';
 import styles from './styles.module.css';
 
-/** What to do when nothing was found. @param elsewhere results in other areas than the one asked for */
-export function WithoutResults({
-  search: {query, area},
-  elsewhere,
-}: {
+type Props = {
+  client: SearchClient;
   search: Search;
+  /** Results in other areas than the one asked for. */
   elsewhere: number;
-}): ReactNode {
+};
+
+/** What to do when nothing was found. */
+export function WithoutResults({client, search: {query, area}, elsewhere}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const suggestions = useSuggestions(elsewhere > 0 ? null : query);
+  const suggestions = useSuggestions(client, elsewhere > 0 ? null : query);
   return (
     <div className={styles.nothing}>
       <p className={styles.headline}>

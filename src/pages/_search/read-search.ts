@@ -11,8 +11,8 @@ export type Search = {
   pages: number;
 };
 
-/** More than the hosted service ever gives. */
-const mostPages = 50;
+/** Most pages of results below each other; more than the hosted service ever gives. */
+export const mostPages = 50;
 
 /** Reads `?q=` the query, `&in=` the area and `&pages=` how much is loaded. What makes no sense counts as missing. */
 export function readSearch(parameters: URLSearchParams): Search {

@@ -1,15 +1,16 @@
-import {longPatience, type SearchAnswer} from '@site/src/search/client';
-import type {Area} from '@site/src/search/record';
-import {useSearchClient} from '@site/src/search/useSearchClient';
-import {useEffect, useState} from 'react';
+import type {SearchAnswer, SearchClient} from '@site/src/search/client';
+import {useCallback, useEffect, useState} from 'react';
+import {askPages, type Subject} from './ask-pages';
 import type {Search} from './read-search';
+import {useLateTexts} from './useLateTexts';
 
-/** Milliseconds to wait for texts, so that results seldom change under their reader. */
-const shortPatience = 2500;
+/**
+ * Milliseconds to wait for texts, so that results seldom change under their reader. With the time that the
+ * hosted service has before, it is less than a search may take.
+ */
+const shortPatience = 1500;
 
-type Found = {
-  query: string;
-  area: Area | undefined;
+type Found = Subject & {
   /** By page, as far as they have arrived. */
   answers: readonly SearchAnswer[];
   /** How many results each area has; that stays while another area is asked for. */
@@ -24,8 +25,6 @@ export type Results = Pick<Found, 'answers' | 'areas'> & {
   retry: () => void;
 };
 
-type Subject = Pick<Found, 'query' | 'area'>;
-
 /** What is known of a subject when this was found last: of another area of it, how many results each has. */
 function knownOf({query, area}: Subject, last: Found): Found {
   const isSameQuery = last.query === query;
@@ -39,9 +38,15 @@ function countMissing([first, ...more]: readonly SearchAnswer[], pages: number):
   return first ? Math.max(0, Math.min(pages, first.pages) - more.length - 1) : 1;
 }
 
-/** The results of a search up to the page asked for. Those that are there stay when more are asked for. */
-export function useResults({query, area, pages}: Search): Results {
-  const {client} = useSearchClient();
+/**
+ * The results of a search up to the page asked for. Those that are there stay when more are asked for.
+ * @param mayReplace whether those that are there may give way to better ones; always the same function
+ */
+export function useResults(
+  client: SearchClient,
+  {query, area, pages}: Search,
+  mayReplace: () => boolean,
+): Results {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<Found>({query, area, answers: [], areas: {}, failed: null});
   const {answers, areas, failed} = knownOf({query, area}, last);
@@ -60,8 +65,7 @@ export function useResults({query, area, pages}: Search): Results {
         return {...known, ...change(known)};
       });
     const missing = Array.from({length: count}, (_, index) => from + index);
-    const patience = shortPatience;
-    Promise.all(missing.map((page) => client.search({query, page, area, patience}))).then(
+    askPages(client, {query, area}, missing, shortPatience).then(
       (arrived) =>
         end((known) => ({
           answers: [...known.answers, ...arrived],
@@ -75,26 +79,15 @@ export function useResults({query, area, pages}: Search): Results {
     };
   }, [area, attempt, client, count, from, query]);
 
-  const isPartial = count === 0 && answers.some((answer) => answer.isPartial);
-  useEffect(() => {
-    if (!isPartial) {
-      return undefined;
-    }
-    let isCurrent = true;
-    const patience = longPatience;
-    Promise.all(answers.map((_, page) => client.search({query, page, area, patience}))).then(
-      (whole) => {
-        if (isCurrent && !whole.some((answer) => answer.isPartial)) {
-          setLast({query, area, answers: whole, areas: whole[0]!.areas, failed: null});
-        }
-      },
-      // What was found in titles stays.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [answers, area, client, isPartial, query]);
+  const replace = useCallback(
+    (whole: readonly SearchAnswer[]) => {
+      if (mayReplace()) {
+        setLast({query, area, answers: whole, areas: whole[0]!.areas, failed: null});
+      }
+    },
+    [area, mayReplace, query],
+  );
+  useLateTexts(client, {query, area}, answers, replace);
 
   const unfinished = failed === attempt ? 'failed' : 'loading';
   return {

@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import type {SearchClient} from '../client';
 import {IntoScreen} from './IntoScreen';
 import type {Ended} from './modal-client';
 import {RetryButton} from './RetryButton';
@@ -6,6 +7,7 @@ import {Suggestions} from './Suggestions';
 import {typeInto} from './type-into';
 
 type Props = {
+  client: SearchClient;
   dialog: RefObject<HTMLDialogElement | null>;
   /** How the last search ended. */
   ended: Ended | null;
@@ -13,13 +15,17 @@ type Props = {
 };
 
 /** What the modal's screens lack: suggestions where nothing is found, a second try after a failure. */
-export function Additions({dialog, ended, onRetry}: Props): ReactNode {
+export function Additions({client, dialog, ended, onRetry}: Props): ReactNode {
   const field = () => dialog.current?.querySelector('input') ?? null;
   return (
     <>
       <IntoScreen root={dialog} screen=".DocSearch-NoResults" before=".DocSearch-Help:last-child">
         {ended?.outcome?.total === 0 && (
-          <Suggestions query={ended.query} onChoose={(text) => typeInto(field()!, text)} />
+          <Suggestions
+            client={client}
+            query={ended.query}
+            onChoose={(text) => typeInto(field()!, text)}
+          />
         )}
       </IntoScreen>
       <IntoScreen root={dialog} screen=".DocSearch-ErrorScreen">

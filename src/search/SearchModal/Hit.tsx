@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {Children, isValidElement, type JSX, type MouseEvent, type ReactNode} from 'react';
-import {hitText, type SearchHit} from '../hits';
+import {hitText, isOfSite, type SearchHit} from '../hits';
 import {HitTexts} from './HitTexts';
 
 type Props = {
@@ -17,7 +17,6 @@ function piecesOf(children: ReactNode) {
 }
 
 const pageOf = ({url}: SearchHit) => url.replace(/[?#].*$/, '');
-const isOfSite = ({url}: SearchHit) => url.startsWith('/');
 
 /** A press that opens the link in this window, and nothing else. */
 const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
@@ -34,15 +33,13 @@ export function Hit({hit, children}: Props): JSX.Element {
   const remembered = hit._snippetResult ? null : piecesOf(children);
   return (
     <>
-      {/* A result elsewhere leads away from the site in the same tab. */}
       <a
         href={hit.url}
-        target="_self"
         className="search-hit"
         data-type={remembered ? undefined : hit.type}
-        onPointerEnter={() => isOfSite(hit) && window.docusaurus.preload(pageOf(hit))}
+        onPointerEnter={() => isOfSite(hit.url) && window.docusaurus.preload(pageOf(hit))}
         onClick={(event) => {
-          if (isOfSite(hit) && isPlain(event)) {
+          if (isOfSite(hit.url) && isPlain(event)) {
             event.preventDefault();
             history.push(hit.url);
           }

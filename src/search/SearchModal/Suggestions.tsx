@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
+import type {SearchClient} from '../client';
 import {useSuggestions} from '../useSuggestions';
 
 type Props = {
+  client: SearchClient;
   /** A query that found nothing. */
   query: string;
   onChoose: (suggestion: string) => void;
 };
 
 /** What to search for instead, drawn like the modal's own suggestions, which know only earlier results. */
-export function Suggestions({query, onChoose}: Props): ReactNode {
-  const suggestions = useSuggestions(query);
+export function Suggestions({client, query, onChoose}: Props): ReactNode {
+  const suggestions = useSuggestions(client, query);
   return (
     suggestions.length > 0 && (
       <div className="search-suggestions">

@@ -7,6 +7,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {queryLimit} from '../client';
+import {isOfSite} from '../hits';
 import {searchAddress} from '../search-address';
 import {repairStoredSearches} from '../stored-searches';
 import type {TypedAhead} from '../typed-ahead';
@@ -61,14 +62,14 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         client,
         isCurrent: (query) => dialog.current?.querySelector('input')?.value === query,
         onEnded: setEnded,
-        refresh: () => askAnew(dialog.current!),
+        refresh: () => dialog.current && askAnew(dialog.current),
       }),
     [client],
   );
   const navigator = useMemo(
     () => ({
       navigate: ({itemUrl}: {itemUrl: string}) =>
-        itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl),
+        isOfSite(itemUrl) ? history.push(itemUrl) : window.location.assign(itemUrl),
     }),
     [history],
   );
@@ -124,7 +125,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         resultsFooterComponent={seeAll}
         getMissingResultsUrl={({query}) => missingResultsAddress(siteConfig, query)}
       />
-      <Additions dialog={dialog} ended={ended} onRetry={retry} />
+      <Additions client={client} dialog={dialog} ended={ended} onRetry={retry} />
     </dialog>
   );
 }

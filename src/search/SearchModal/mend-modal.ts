@@ -22,7 +22,7 @@ const notAButton = {
  * footer are no landmarks, and the results, which hold links and buttons, are
  * no options but the items of trees that belong to the search field.
  */
-export function mendRoles(root: Element): void {
+function mendRoles(root: Element): void {
   root.querySelectorAll('.DocSearch-Container').forEach((box) => set(box, notAButton));
   root
     .querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')

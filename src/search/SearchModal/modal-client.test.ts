@@ -86,18 +86,27 @@ describe('the client under the modal', () => {
   });
 
   it.each([
-    ['asks anew when the texts have arrived', false, true, 1],
-    ['asks no more when they do not come', true, true, 0],
-    ['leaves another query alone by then', false, false, 0],
-  ])('after an answer from titles alone %s', async (_, isPartial, isCurrent, times) => {
-    const search: SearchClient['search'] = async ({patience}) => ({
+    ['has the modal ask anew when the texts have arrived', false, 1],
+    ['does not when they do not come', true, 0],
+  ])('after answers from titles alone %s', async (_, isPartial, times) => {
+    const search = vi.fn<SearchClient['search']>(async ({patience}) => ({
       ...empty,
       isPartial: !patience || isPartial,
-    });
-    const {ask, refresh} = setUp(search, () => isCurrent);
-    await ask('a');
+    }));
+    const {ask, refresh} = setUp(search);
+    await Promise.all([ask('a'), ask('ab'), ask('abc')]);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(refresh).toHaveBeenCalledTimes(times);
+    expect(search, 'one waits for the texts, however many keys').toHaveBeenCalledTimes(4);
+  });
+
+  it('says nothing of an answer when the field holds something else by then', async () => {
+    const {ask, onEnded} = setUp(
+      async () => empty,
+      () => false,
+    );
+    await expect(ask('a')).resolves.toEqual({results: [{hits: [], nbHits: 0}]});
+    expect(onEnded).not.toHaveBeenCalled();
   });
 
   it('says nothing of a failure when the field asks for something else by then', async () => {

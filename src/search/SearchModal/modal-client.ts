@@ -17,7 +17,7 @@ type Options = {
   isCurrent: (query: string) => boolean;
   /** Hears how the current search ended. */
   onEnded: (ended: Ended) => void;
-  /** Has the modal ask its query anew: more will be found than was at first. */
+  /** Has the modal ask what is in its field anew: more will be found than was at first. */
   refresh: () => void;
 };
 
@@ -49,18 +49,24 @@ const failure = Object.assign(new Error('The search failed'), {name: 'RetryError
 export function createModalClient({client, isCurrent, onEnded, refresh}: Options): UnderModal {
   let asked = 0;
   let answered = 0;
+  let awaitsTexts = false;
   let askAgain: (() => void) | undefined;
 
-  const refreshWhenWhole = (query: string) =>
-    client.search({query, page: 0, patience: longPatience}).then(
-      ({isPartial}) => {
-        if (!isPartial && isCurrent(query)) {
-          refresh();
-        }
-      },
+  const refreshWhenWhole = async (query: string) => {
+    if (awaitsTexts) {
+      return;
+    }
+    awaitsTexts = true;
+    try {
+      const {isPartial} = await client.search({query, page: 0, patience: longPatience});
+      if (!isPartial) {
+        refresh();
+      }
+    } catch {
       // What was found at first stays.
-      () => undefined,
-    );
+    }
+    awaitsTexts = false;
+  };
 
   const search = ({requests}: Parameters): Promise<unknown> => {
     const order = ++asked;
@@ -72,7 +78,9 @@ export function createModalClient({client, isCurrent, onEnded, refresh}: Options
       const answer = (found: SearchAnswer) => {
         if (order >= answered) {
           answered = order;
-          onEnded({query, outcome: found});
+          if (isCurrent(query)) {
+            onEnded({query, outcome: found});
+          }
           resolve({results: [{hits: found.hits, nbHits: found.total}]});
           if (found.isPartial) {
             void refreshWhenWhole(query);

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildIndex} from './build-index';
 import {createService} from './create-service';
 import {siteRecords} from './fixture-records';
+import {firstFile} from './index-files';
 
 const folder = 'https://site.test/search/';
 const files = buildIndex(siteRecords);
@@ -60,6 +61,34 @@ describe('createService', () => {
     expect((await answer).isPartial).toBe(true);
   });
 
+  it('spends its patience from the beginning, not from the titles on', async () => {
+    vi.useFakeTimers();
+    instead.first = () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(new Response(files[firstFile])), 800);
+      });
+    instead.words = never;
+    const answer = createService(folder)({...request('sequence'), patience: 1000});
+    const answered = vi.fn();
+    void answer.then(answered);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answered).toHaveBeenCalled();
+  });
+
+  it('says that there is nothing as soon as it knows the words of the texts', async () => {
+    instead.texts = never;
+    expect(await totals(createService(folder)(request('zebra')))).toEqual([0]);
+  });
+
+  it('keeps what it has when another attempt brings nothing', async () => {
+    instead.words = gone;
+    const service = createService(folder);
+    expect(await totals(service(request('sequence')))).toEqual([2]);
+    await vi.waitFor(() => expect(asked).toContain('words'));
+    instead.first = gone;
+    expect(await totals(service(request('sequence')))).toEqual([2]);
+  });
+
   it('answers several queries at once, and none', async () => {
     const service = createService(folder);
     const {requests} = request('sequence');
@@ -80,7 +109,7 @@ describe('createService', () => {
   );
 
   it('goes on with titles when the rest is missing', async () => {
-    instead.texts = gone;
+    instead.words = gone;
     const service = createService(folder);
     await expect(service(request('zebra'))).rejects.toThrow('404');
     expect(await totals(service(request('sequence')))).toEqual([2]);

@@ -18,21 +18,27 @@ async function fetchFile<File>(folder: string, name: string): Promise<File> {
 }
 
 /** Waits until it has ended, however, or the time is up. */
-const settledWithin = (ending: Promise<unknown>, milliseconds: number): Promise<unknown> =>
-  Promise.race([
-    ending.catch(() => undefined),
-    new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    }),
-  ]);
+async function settledWithin(ending: Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([ending.catch(() => undefined), end]);
+  clearTimeout(timer);
+}
 
-/** One attempt to load the index: the part that answers first, and all of it. */
-type Loading = {first: Promise<void>; whole: Promise<void>; failed: boolean};
+/** One attempt to load the index: the part that answers first, with the words of the texts, and all of it. */
+type Loading = {
+  first: Promise<unknown>;
+  words: Promise<unknown>;
+  whole: Promise<unknown>;
+  failed: boolean;
+};
 
 /**
  * Loads the index from a folder when it is asked for the first time, and
  * answers as soon as titles and headings are there. "Nothing found" it says
- * only after it has looked into all texts.
+ * only after it has looked for the words in all texts.
  * @param folder address of the folder with a slash at its end
  */
 export function createService(folder: string): Service {
@@ -54,16 +60,15 @@ export function createService(folder: string): Service {
       install(index, 1);
       return {file, index};
     });
-    const completing = opening.then(async ({file: {rest}, index}) => {
+    const widening = opening.then(async ({file: {rest}, index}) => {
       const searchable = await withWords(index, await fetchFile<WordsFile>(folder, rest.words));
       install(searchable, 2);
+      return {rest, searchable};
+    });
+    const completing = widening.then(async ({rest, searchable}) => {
       install(withTexts(searchable, await fetchFile<TextsFile>(folder, rest.texts)), 3);
     });
-    const attempt: Loading = {
-      first: opening.then(() => undefined),
-      whole: completing,
-      failed: false,
-    };
+    const attempt: Loading = {first: opening, words: widening, whole: completing, failed: false};
     completing.catch(() => {
       attempt.failed = true;
     });
@@ -74,19 +79,18 @@ export function createService(folder: string): Service {
     if (!loading || loading.failed) {
       loading = load();
     }
-    if (!engine) {
-      await loading.first;
-    }
     if (patience && parts < 3) {
       await settledWithin(loading.whole, patience);
     }
-    const answer = () => requests.map((request) => engine!(request));
-    const isPartial = parts < 3;
-    const results = answer();
-    if (isPartial && results.some(({nbHits}) => nbHits === 0)) {
-      await loading.whole;
-      return {results: answer()};
+    if (!engine) {
+      await loading.first;
     }
-    return {results, isPartial};
+    const answer = () => requests.map((request) => engine!(request));
+    let results = answer();
+    if (parts < 2 && results.some(({nbHits}) => nbHits === 0)) {
+      await loading.words;
+      results = answer();
+    }
+    return {results, isPartial: parts < 3};
   };
 }

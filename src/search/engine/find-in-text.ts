@@ -3,7 +3,7 @@ const isLetter = (character: string | undefined) =>
 
 /** Whether a word, or a word inside a name such as `useFrame`, begins here. */
 const isBeginning = (text: string, at: number) =>
-  !isLetter(text[at - 1]) || text[at] !== text[at]!.toLowerCase();
+  !isLetter(text[at - 1]) || text[at] !== text[at]?.toLowerCase();
 
 /** What all forms of a word begin with: the stem of "entries" is "entri", and "entry" is meant, too. */
 const surfaceOf = (term: string) => term.replace(/^--/, '').replace(/([^aeiou])i$/, '$1');

@@ -1,4 +1,4 @@
-import MiniSearch, {type Options} from 'minisearch';
+import type {Options} from 'minisearch';
 import {indexTerms} from './index-terms';
 
 /** What a page is found by at first. */
@@ -30,5 +30,3 @@ export const textBoost = {lead: 1.8, text: 1} satisfies Record<keyof TextFields,
 export const titleOptions = options<TitleFields>(['title', 'place', 'headings']);
 /** Options of the index of texts. */
 export const textOptions = options<TextFields>(['lead', 'text']);
-
-export type Index = MiniSearch;

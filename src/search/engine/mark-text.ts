@@ -3,7 +3,7 @@ import {indexTerms} from './index-terms';
 import type {Sought} from './sought';
 
 /** A text of a hit in the hosted service's form: escaped for HTML, with `<mark>` around what was found. */
-export type MarkedText = {value: string; matchLevel: 'none' | 'partial'};
+export type Marking = {value: string; matchLevel: 'none' | 'partial'};
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -19,10 +19,10 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 const name = /(?:--)?[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*/gu;
 
 /** Marks the names in a text that were found by one of these terms. */
-export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
+export function markText(text: string, terms: ReadonlySet<string>): Marking {
   let value = '';
   let end = 0;
-  let matchLevel: MarkedText['matchLevel'] = 'none';
+  let matchLevel: Marking['matchLevel'] = 'none';
   for (const {0: word, index} of text.matchAll(name)) {
     if (indexTerms(word).some((term) => terms.has(term))) {
       value += `${escapeHtml(text.slice(end, index))}<mark>${escapeHtml(word)}</mark>`;
@@ -49,7 +49,7 @@ function bestStart(text: string, beginnings: readonly string[], length: number):
 }
 
 /** The part of a text around what was found, with the marks, `count` words long. */
-export function snippetOf(text: string, {terms, beginnings}: Sought, count: number): MarkedText {
+export function snippetOf(text: string, {terms, beginnings}: Sought, count: number): Marking {
   const words = text.split(/\s+/);
   if (words.length <= count) {
     return markText(text, terms);

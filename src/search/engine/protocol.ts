@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../record';
-import type {MarkedText} from './mark-text';
+import type {Marking} from './mark-text';
 
 /** One query, in the words of the hosted service. Parameters that are not named here are ignored. */
 export type QueryRequest = {
@@ -22,7 +22,7 @@ export type Request = {
   patience?: number;
 };
 
-type Marked = {hierarchy: Record<string, MarkedText>; content?: MarkedText};
+type Marked = {hierarchy: Record<string, Marking>; content?: Marking};
 
 /** A record with the marks of what was found. */
 export type Hit = Omit<SearchRecord, 'weight'> & {
@@ -44,6 +44,6 @@ export type QueryResult = {
 
 export type Response = {
   results: QueryResult[];
-  /** Only titles and headings were searched: the texts have not arrived yet. */
+  /** The texts, or their words, have not arrived yet: later there is more to find and to show. */
   isPartial?: boolean;
 };

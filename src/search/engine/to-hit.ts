@@ -1,6 +1,6 @@
 import type {Hierarchy} from '../record';
 import type {Place} from './choose-place';
-import {markText, snippetOf, type MarkedText} from './mark-text';
+import {markText, snippetOf, type Marking} from './mark-text';
 import type {Hit} from './protocol';
 import type {IndexedPage} from './site-index';
 import type {Sought} from './sought';
@@ -23,7 +23,7 @@ const hierarchyOf = ({category, title}: IndexedPage, {section}: Place): Hierarch
   lvl6: null,
 });
 
-function markLevels(hierarchy: Hierarchy, terms: ReadonlySet<string>): Record<string, MarkedText> {
+function markLevels(hierarchy: Hierarchy, terms: ReadonlySet<string>): Record<string, Marking> {
   return Object.fromEntries(
     Object.entries(hierarchy)
       .filter((entry): entry is [string, string] => entry[1] !== null)
