@@ -1,10 +1,12 @@
 /**
  * How good, fast and small the search is: `npm run bench:search [folder of a build]`.
- * Prints shares of right answers, times from key press to answer, bytes and the time to build the index.
+ * Prints shares of right answers, times from key press to answer and to painted results, bytes, and the
+ * time to build the index.
  */
 import {chromium, type Browser} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
+import {queryLimit} from '../src/search/client.ts';
 import {buildIndex} from '../src/search/engine/build-index.ts';
 import {firstFile} from '../src/search/engine/index-files.ts';
 import {siteRecords} from '../src/plugins/search-index/site-records.ts';
@@ -75,14 +77,19 @@ function printFiles(title: string, files: readonly Served[]): void {
   files.forEach((file) => console.log(`    ${kilobytes(bytesOf(file)).padStart(9)}  ${file.path}`));
 }
 
+/** Every so many-th query, as much of it as the field takes. */
+const typedQueries = (every: number): string[] =>
+  readQueries()
+    .filter((_, index) => index % every === 0)
+    .map(({query}) => query.slice(0, queryLimit));
+
 async function printKeys(browser: Browser, url: string): Promise<void> {
   const script = readdirSync(`${folder}/assets/js`).find((name) => name.includes('search_worker'));
-  const queries = readQueries()
-    .filter((_, index) => index % typedEvery === 0)
-    .map(({query}) => query.slice(0, 64));
+  const queries = typedQueries(typedEvery);
   const job = {script: `/assets/js/${script}`, folder: `${url}/search/`, queries};
   const measure = async (thread: Thread, rate: number) => {
     const page = await browser.newPage();
+    await preparePage(page);
     // A document of the site without scripts of its own.
     await page.goto(`${url}/search/${firstFile}`);
     const times = await measureKeys(page, {...job, thread, slowdown: rate});
@@ -107,9 +114,7 @@ async function printKeys(browser: Browser, url: string): Promise<void> {
 }
 
 async function printPaint(browser: Browser, url: string, limit: number): Promise<void> {
-  const queries = readQueries()
-    .filter((_, index) => index % paintedEvery === 0)
-    .map(({query}) => query.slice(0, 64));
+  const queries = typedQueries(paintedEvery);
   const page = await browser.newPage();
   await preparePage(page);
   const times = await measurePaint(page, `${url}/docs/`, queries, slowdown);
@@ -148,7 +153,9 @@ async function printSite(
         `  with ${reading.toFixed(1)} s to read the pages: ${total.toFixed(1)} s, ` +
           `limit ${buildLimit} s: ${verdict(total < buildLimit)}`,
       );
-      const {first, rest} = await measureBytes(await browser.newPage(), server);
+      const page = await browser.newPage();
+      const {first, rest} = await measureBytes(page, server);
+      await page.close();
       printFiles('from opening to the first result', first);
       console.log(`    limit ${kilobytes(byteLimit)}: ${verdict(sum(first) < byteLimit)}`);
       printFiles('afterwards', rest);

@@ -398,6 +398,8 @@ for (const view of searchViews) {
     test.use({...view, plannedErrors: [/Failed to load resource/]});
 
     test('no state of the modal has a violation', async ({page}) => {
+      // Five analyses of whole pages.
+      test.slow();
       await openDocs(page);
       const dialog = await openSearch(page);
       await expect(dialog.getByText('No recent searches')).toBeVisible();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {slowDown} from './slow-down.ts';
 
 /** Where the worker's script runs: as a worker, or in a frame on the page's own thread. */
 export type Thread = 'worker' | 'page';
@@ -16,7 +17,7 @@ type Job = {thread: Thread; script: string; folder: string; queries: string[]};
 
 /** Runs in the browser, so it can use nothing from outside. */
 async function pressKeys({thread, script, folder, queries}: Job): Promise<KeyTimes> {
-  type Reply = {id: number; failure?: string; work?: number};
+  type Reply = {id: number; failure?: string};
   const busy =
     'const busy = () => { const since = performance.now(); let sum = 0;' +
     ' for (let at = 0; at < 3e7; at++) { sum = (sum * 31 + at) | 0; }' +
@@ -88,18 +89,13 @@ async function pressKeys({thread, script, folder, queries}: Job): Promise<KeyTim
   return {answers, first, work: await work()};
 }
 
-/** Types queries letter by letter into the built search and takes the time to each answer. */
+/**
+ * Types queries letter by letter into the built search and takes the time to each answer.
+ * @param page prepared, and at a document of the site
+ */
 export async function measureKeys(
   page: Page,
   {slowdown, ...job}: Job & {slowdown: number},
 ): Promise<KeyTimes> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  // The runner of this script wraps functions in a helper that the page does not have.
-  await page.evaluate('globalThis.__name = (value) => value');
-  try {
-    return await page.evaluate(pressKeys, job);
-  } finally {
-    await session.detach();
-  }
+  return slowDown(page, slowdown, () => page.evaluate(pressKeys, job));
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Prepared} from './prepare-page.ts';
+import {slowDown} from './slow-down.ts';
 
 type Timed = Prepared & {
   /** When the worker answered last. */
@@ -29,8 +30,8 @@ function noteAnswers(): void {
  */
 function watchNextPaint(): void {
   const timed = window as unknown as Timed;
-  const quiet = 120;
-  const patience = 3000;
+  const round = 120;
+  const limit = 3000;
   let pressed = Number.POSITIVE_INFINITY;
   let painted = 0;
   const onKey = ({timeStamp}: Event) => {
@@ -50,19 +51,22 @@ function watchNextPaint(): void {
     characterData: true,
     attributes: true,
   });
-  timed.painted = new Promise((resolve) => {
+  timed.painted = new Promise((resolve, reject) => {
     const since = performance.now();
     let last = 0;
     const settle = setInterval(() => {
-      // Quiet for two rounds: the results of this key are complete.
-      const isComplete = painted > 0 && painted === last;
-      if (isComplete || performance.now() - since > patience) {
+      const isLate = performance.now() - since > limit;
+      // What did not change for a round is complete.
+      if (isLate || (painted > 0 && painted === last)) {
         clearInterval(settle);
         observer.disconnect();
-        resolve(isComplete ? painted - pressed : null);
+        if (timed.answeredAt <= pressed) {
+          reject(new Error(`No answer within ${limit} ms`));
+        }
+        resolve(painted > 0 ? painted - pressed : null);
       }
       last = painted;
-    }, quiet);
+    }, round);
   });
 }
 
@@ -83,20 +87,19 @@ export async function measurePaint(
   const field = page.getByPlaceholder('Search docs').last();
   await field.fill('qqqqzzzz');
   await page.getByText('No results for').waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const times: number[] = [];
-  for (const query of queries) {
-    await field.fill('');
-    for (const letter of query) {
-      await page.evaluate(watchNextPaint);
-      await page.keyboard.type(letter);
-      const time = await page.evaluate(() => (window as unknown as Timed).painted);
-      if (time !== null) {
-        times.push(time);
+  await slowDown(page, slowdown, async () => {
+    for (const query of queries) {
+      await field.fill('');
+      for (const letter of query) {
+        await page.evaluate(watchNextPaint);
+        await page.keyboard.type(letter);
+        const time = await page.evaluate(() => (window as unknown as Timed).painted);
+        if (time !== null) {
+          times.push(time);
+        }
       }
     }
-  }
-  await session.detach();
+  });
   return times;
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Prepared} from './prepare-page.ts';
+import {slowDown} from './slow-down.ts';
 
 type Timed = Prepared & {times: number[]};
 
@@ -51,12 +52,11 @@ export async function measurePlainList(
   slowdown: number,
 ): Promise<number[]> {
   await page.evaluate(showPlainList, answersAfter);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  for (const letter of text) {
-    await page.keyboard.type(letter);
-    await page.waitForTimeout(500);
-  }
-  await session.detach();
+  await slowDown(page, slowdown, async () => {
+    for (const letter of text) {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(500);
+    }
+  });
   return page.evaluate(() => (window as unknown as Timed).times);
 }
