@@ -23,23 +23,33 @@ describe('toQueries', () => {
 describe('readAnswer', () => {
   it('takes the hits of the first result and the counts of the last', () => {
     const results = [
-      {hits: [null], nbHits: 21, facets: {area: {API: 21}}},
+      {
+        hits: [null, {url: '/docs', hierarchy: {lvl0: 'Docs'}}],
+        nbHits: 21,
+        facets: {area: {API: 21}},
+      },
       {hits: [], nbHits: 50, facets: {area: {API: 21, Docs: 29}}},
     ];
-    expect(readAnswer({results}, toAddress)).toEqual({
-      hits: [],
+    expect(readAnswer({results}, toAddress)).toMatchObject({
+      hits: [{url: '/docs'}],
       total: 21,
       pages: 2,
       areas: {API: 21, Docs: 29},
     });
   });
 
-  it.each([null, [], {results: []}, {results: [{nbHits: 1}]}, {results: [{hits: []}]}])(
-    'refuses %j',
-    (body) => {
-      expect(() => readAnswer(body, toAddress)).toThrow(SearchFailure);
-    },
-  );
+  it.each([
+    null,
+    [],
+    {results: []},
+    {results: [{nbHits: 1}]},
+    {results: [{hits: []}]},
+    {results: [{hits: [], nbHits: -4}]},
+    {results: [{hits: [{url: '/docs', hierarchy: {lvl0: 'Docs'}}], nbHits: 0}]},
+    {results: [{hits: [null, {url: 5}], nbHits: 2}]},
+  ])('refuses %j', (body) => {
+    expect(() => readAnswer(body, toAddress)).toThrow(SearchFailure);
+  });
 
   it('passes on that the texts were not searched', () => {
     const results = [{hits: [], nbHits: 0}];

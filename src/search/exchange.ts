@@ -53,14 +53,18 @@ export function readAnswer(body: unknown, toAddress: ToAddress): SearchAnswer {
     isPartial?: unknown;
   };
   const {hits, nbHits, nbPages} = results?.[0] ?? {};
-  if (!Array.isArray(hits) || typeof nbHits !== 'number') {
+  if (!Array.isArray(hits) || typeof nbHits !== 'number' || nbHits < hits.length) {
     throw new SearchFailure('The answer has another shape than results have');
+  }
+  const readable = hits
+    .map((record) => readHit(record, toAddress))
+    .filter((hit): hit is SearchHit => hit !== null);
+  if (hits.length > 0 && readable.length === 0) {
+    throw new SearchFailure('No record of the answer can be shown');
   }
   const counts = (results?.at(-1)?.facets as {area?: unknown} | undefined)?.area;
   return {
-    hits: hits
-      .map((record) => readHit(record, toAddress))
-      .filter((hit): hit is SearchHit => hit !== null),
+    hits: readable,
     total: nbHits,
     pages: typeof nbPages === 'number' ? nbPages : Math.ceil(nbHits / hitsPerPage),
     areas: isCounts(counts) ? counts : {},

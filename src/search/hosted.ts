@@ -10,28 +10,15 @@ export type HostedIndex = {
   searchParameters: Readonly<Record<string, unknown>>;
 };
 
-/** Milliseconds that one host of the service may take before the next is asked: a slow connection needs as much. */
-const hostLimit = 1500;
-
 /** The service's nearest host first, then those it keeps for when that one fails. */
 const hostsOf = (appId: string) => [
   `${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
 ];
 
-async function ask(url: string, body: string, signal: AbortSignal): Promise<Response> {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  const timer = setTimeout(stop, hostLimit);
-  signal.addEventListener('abort', stop);
-  try {
-    // As plain text the request needs no permission round trip before it.
-    const headers = {'Content-Type': 'text/plain'};
-    return await fetch(url, {method: 'POST', body, headers, signal: controller.signal});
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
+function ask(url: string, body: string, signal: AbortSignal): Promise<Response> {
+  // As plain text the request needs no permission round trip before it.
+  return fetch(url, {method: 'POST', body, headers: {'Content-Type': 'text/plain'}, signal});
 }
 
 /** The hosted service's index, asked over its multi-index queries path. */

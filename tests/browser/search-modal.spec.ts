@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {gate} from '../support/navigation.ts';
 import {
   answerOf,
@@ -129,6 +129,50 @@ test.describe('the modal over the embedded index', () => {
     await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
+
+  for (const action of ['Save this search', 'Remove this search from history']) {
+    test(`the keyboard is back in the field after “${action}”`, async ({page}) => {
+      await remember(page, 'RECENT', 'pages', remembered('recent', 3));
+      await openDocs(page);
+      const dialog = await openSearch(page);
+      await dialog.getByRole('button', {name: action}).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.type('license');
+      await expect(dialog.locator('li a').first()).toHaveAttribute('href', '/docs/license');
+    });
+  }
+
+  test('the page behind does not scroll', async ({page}) => {
+    await openDocs(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page)).toBeVisible();
+    await page.mouse.move(40, 400);
+    await page.mouse.wheel(0, 500);
+    await page.mouse.move(640, 200);
+    await page.mouse.wheel(0, 500);
+    // Time for a scroll that must not come.
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what was found can be read in the system's ${colorScheme} colours`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await openDocs(page);
+      const dialog = await openSearch(page);
+      await page.keyboard.insertText('license');
+      const coloursOf = (view: Locator) =>
+        view.evaluate((element) => {
+          const {color, backgroundColor} = getComputedStyle(element);
+          return {color, backgroundColor};
+        });
+      const mark = await coloursOf(dialog.locator('mark').first());
+      expect(mark.backgroundColor).not.toMatch(/, 0\)$/);
+      expect(mark.color).not.toBe(mark.backgroundColor);
+    });
+  }
 
   for (const [name, value] of Object.entries({
     'text that is no JSON': '{"broken',

@@ -17,7 +17,7 @@ export function Results({search}: {search: Search}): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   /** Who reads on by keyboard keeps the place. */
   const mayReplace = useCallback(() => !list.current?.contains(document.activeElement), []);
-  const {kind, answers, areas, retry} = useResults(client, search, mayReplace);
+  const {kind, hasFailed, answers, areas, retry} = useResults(client, search, mayReplace);
   useScrollMemory(kind === 'done');
   const first = answers[0];
   const hits = answers.flatMap((answer) => answer.hits);
@@ -25,7 +25,7 @@ export function Results({search}: {search: Search}): ReactNode {
   const most = Math.min(first?.pages ?? 0, mostPages);
   const everywhere = Object.values(areas).reduce((sum, count) => sum + count, 0);
 
-  /** The first result that was not there before more were asked for: who asked reads on there. */
+  /** The first result that was not there before it was asked for by a button: who asked reads on there. */
   const next = useRef<number | null>(null);
   const nextItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -39,10 +39,7 @@ export function Results({search}: {search: Search}): ReactNode {
     <>
       <AreaFilter search={search} counts={areas} all={everywhere} />
       {/* Nothing found and failures have a text of their own; this one is then only read out. */}
-      <p
-        role="status"
-        className={kind === 'failed' || first?.total === 0 ? styles.spoken : styles.count}
-      >
+      <p role="status" className={hasFailed || first?.total === 0 ? styles.spoken : styles.count}>
         {describeResults(search, {kind, total: first?.total, shown: hits.length})}
       </p>
       {total > 0 && (
@@ -57,8 +54,15 @@ export function Results({search}: {search: Search}): ReactNode {
           ))}
         </ol>
       )}
-      {kind === 'failed' && <Failure onRetry={retry} />}
-      {kind !== 'failed' && hits.length < total && answers.length < most && (
+      {hasFailed && (
+        <Failure
+          onRetry={() => {
+            next.current = hits.length;
+            retry();
+          }}
+        />
+      )}
+      {!hasFailed && hits.length < total && answers.length < most && (
         <LoadMore
           search={search}
           shown={hits.length}

@@ -10,7 +10,7 @@ const done = (total: number, shown = Math.min(total, 20)) => ({
 
 it.each([
   [search, {kind: 'loading' as const, total: undefined, shown: 0}, 'Searching …'],
-  [search, {kind: 'failed' as const, total: 40, shown: 20}, ''],
+  [search, {kind: 'failed' as const, total: 40, shown: 20}, 'The search failed.'],
   [search, done(0), 'Nothing found.'],
   [search, done(1), '1 result for “frame”'],
   [search, done(45), '45 results for “frame”'],

@@ -13,7 +13,7 @@ export function describeResults(
   {kind, total, shown}: Progress,
 ): string {
   if (kind === 'failed') {
-    return '';
+    return 'The search failed.';
   }
   if (total === undefined) {
     return 'Searching …';

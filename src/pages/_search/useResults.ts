@@ -21,6 +21,8 @@ type Found = Subject & {
 
 export type Results = Pick<Found, 'answers' | 'areas'> & {
   kind: 'loading' | 'failed' | 'done';
+  /** Whether an attempt has failed, and no other one has brought results since. */
+  hasFailed: boolean;
   /** Asks again after a failure. */
   retry: () => void;
 };
@@ -92,6 +94,7 @@ export function useResults(
   const unfinished = failed === attempt ? 'failed' : 'loading';
   return {
     kind: count === 0 ? 'done' : unfinished,
+    hasFailed: count > 0 && failed !== null,
     answers,
     areas,
     retry: () => setAttempt((before) => before + 1),

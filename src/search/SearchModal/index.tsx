@@ -77,7 +77,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
     () =>
       ({state: {query, context}}) => (
         <Link to={searchAddress(query)} onClick={onClose}>
-          See all {String(context.nbHits)} results
+          {context.nbHits === 1 ? 'See the result' : `See all ${String(context.nbHits)} results`}
         </Link>
       ),
     [onClose],

@@ -64,6 +64,13 @@ export function keepRolesMended(root: Element): () => void {
   return () => watcher.disconnect();
 }
 
+/** The button that was pressed may leave with its search: the reader goes on in the field. */
+export function focusFieldAfterAction({target}: MouseEvent): void {
+  if (target instanceof Element && target.closest('.search-hit-actions')) {
+    target.closest('dialog')!.querySelector('input')!.focus();
+  }
+}
+
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /** Tab goes round inside the modal, over what is visible at that moment. */

@@ -1,5 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {keepFocusInside, keepRolesMended} from './mend-modal';
+import {focusFieldAfterAction, keepFocusInside, keepRolesMended} from './mend-modal';
 
 /** Opens the dialog as the only thing within reach, and mends in it what the modal says of itself. */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -8,9 +8,12 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): voi
     const onKeyDown = keepFocusInside(element);
     element.showModal();
     element.addEventListener('keydown', onKeyDown, {capture: true});
+    // While it is pressed, the button is still there.
+    element.addEventListener('click', focusFieldAfterAction, {capture: true});
     const stopMending = keepRolesMended(element);
     return () => {
       element.removeEventListener('keydown', onKeyDown, {capture: true});
+      element.removeEventListener('click', focusFieldAfterAction, {capture: true});
       stopMending();
     };
   }, [dialog]);

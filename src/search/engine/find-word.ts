@@ -102,8 +102,13 @@ function findMeanings(
 }
 
 /** What was probably meant, if the word is a slip of the finger. */
-function corrections({stem, parts, open}: Word, vocabulary: ReadonlySet<string>): Meaning[] {
-  const whole = likelyTerms(stem, vocabulary, open);
+function corrections(
+  {whole: name, stem, parts, open}: Word,
+  vocabulary: ReadonlySet<string>,
+): Meaning[] {
+  const stems = likelyTerms(stem, vocabulary, open);
+  // Names of several words have no stem, but in small letters they look like one word.
+  const whole = stems.length > 0 ? stems : likelyTerms(name, vocabulary, open);
   if (whole.length > 0 || parts.length === 0) {
     return whole.flatMap(({term, likeness}) => [
       {terms: [term], weight: likeness},

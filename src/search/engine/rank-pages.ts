@@ -106,6 +106,7 @@ function fit(
   query: Query,
   found: readonly Found[],
   weights: readonly number[],
+  needed: number,
 ): number {
   let matched = 0;
   let share = 0;
@@ -123,7 +124,7 @@ function fit(
       titled += title > 0 ? weight / found.length : 0;
     }
   }
-  if (matched === 0 || matched < wordsNeeded(query)) {
+  if (matched === 0 || matched < needed) {
     return 0;
   }
   const coverage = titled === 0 ? 0 : titled * titleCoverage(page, query.words, found);
@@ -162,11 +163,20 @@ export function rankPages(
   found: readonly Found[],
 ): IndexedPage[] {
   const weights = rarities(index.pages.length, found);
-  const ranked = pages
-    .flatMap((page) => {
-      const score = fit(page, query, found, weights);
-      return score > 0 ? {page, score, tier: nameTier(page, query)} : [];
-    })
-    .sort(byScore);
+  const rank = (among: readonly IndexedPage[], needed: number): Entry[] =>
+    among
+      .flatMap((page) => {
+        const score = fit(page, query, found, weights, needed);
+        return score > 0 ? {page, score, tier: nameTier(page, query)} : [];
+      })
+      .sort(byScore);
+
+  const together = rank(pages, wordsNeeded(query));
+  // Words that exist, but that no page of the site has together, are looked for one by one.
+  const isApart =
+    together.length === 0 &&
+    found.every(({pageCount}) => pageCount > 0) &&
+    rank(index.pages, wordsNeeded(query)).length === 0;
+  const ranked = isApart ? rank(pages, 1) : together;
   return byPhrase(index, query, ranked).map(({page}) => page);
 }
