@@ -5,6 +5,8 @@ import type {SearchHit} from '@site/src/search/hits';
 import {questionLimit} from './question-limit';
 
 const mostPages = 5;
+/** Milliseconds to wait for texts that are on their way: who asks wants to see what the pages say. */
+const patience = 3000;
 /** Characters that are shown of what a page says. */
 const excerptLength = 160;
 
@@ -28,6 +30,6 @@ const toPage = ({url, hierarchy, content}: SearchHit): PageEntry => ({
 export async function findPages(baseUrl: string, question: string): Promise<PageEntry[]> {
   const toPath = (url: string) => `/${new URL(url).pathname.slice(baseUrl.length)}`;
   const client = createSearchClient(embeddedBackend(baseUrl, toPath), questionLimit);
-  const {hits} = await client.search({query: question, page: 0});
+  const {hits} = await client.search({query: question, page: 0, patience});
   return hits.slice(0, mostPages).map(toPage);
 }
