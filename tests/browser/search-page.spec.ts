@@ -238,6 +238,8 @@ for (const view of searchViews) {
     test.use({...view, plannedErrors: [/Failed to load resource/]});
 
     test('no state of the search page has a violation', async ({page}) => {
+      // Several analyses of whole pages.
+      test.slow();
       for (const [query, shown] of [
         ['', 'Or start from'],
         ['?q=frame', /^\d+ results for/],
