@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {answerOf, answerSearch, countOf, holdTexts, record} from '../support/search.ts';
-import {checkAccessibility, searchViews} from '../support/search-accessibility.ts';
 import {backends, failSearch, test} from '../support/search-backends.ts';
 import {expect, hydrated} from '../support/test.ts';
 
@@ -102,6 +101,23 @@ test.describe('the search page when something fails', () => {
     await expect(first).toHaveAttribute('href', '/docs/license');
     await expect(first).toBeFocused();
     await expect(alert).toHaveCount(0);
+  });
+
+  test('after a Retry that failed, another search leaves the focus in the field', async ({
+    page,
+  }) => {
+    await failSearch(page);
+    await page.goto('/search?q=license');
+    await hydrated(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('main').getByRole('button', {name: 'Retry'}).click();
+    await failed;
+    await page.unrouteAll();
+    const field = page.getByRole('searchbox', {name: 'Search for'});
+    await field.fill('sequence');
+    await field.press('Enter');
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expect(field).toBeFocused();
   });
 });
 
@@ -229,32 +245,6 @@ for (const [backend, {use, isHosted}] of Object.entries(backends)) {
       await expect(main.getByText('No results for “lambda qqqzzz”')).toBeVisible();
       await main.getByRole('list', {name: 'Try searching for'}).getByRole('link').first().click();
       await expect(page.locator('main ol > li').first()).toBeVisible();
-    });
-  });
-}
-
-for (const view of searchViews) {
-  test.describe(`accessibility, ${view.colorScheme}, ${view.viewport.width} px`, () => {
-    test.use({...view, plannedErrors: [/Failed to load resource/]});
-
-    test('no state of the search page has a violation', async ({page}) => {
-      // Several analyses of whole pages.
-      test.slow();
-      for (const [query, shown] of [
-        ['', 'Or start from'],
-        ['?q=frame', /^\d+ results for/],
-        ['?q=frame&in=API&pages=2', /^\d+ results in API for/],
-        ['?q=lambda+qqqzzz', 'Try searching for'],
-      ] as const) {
-        await page.goto(`/search${query}`);
-        await hydrated(page);
-        await expect(page.getByRole('main').getByText(shown)).toBeVisible();
-        await checkAccessibility(page, query);
-      }
-      await failSearch(page);
-      await page.goto('/search?q=frame');
-      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-      await checkAccessibility(page, 'failure');
     });
   });
 }

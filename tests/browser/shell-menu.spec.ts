@@ -77,7 +77,8 @@ test('the browser’s back button closes it before it leaves the page', async ({
   await page.goto('/about/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
-  await page.waitForURL('/blog');
+  // Until the blog is shown the page before it is, and goes together with its menu.
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Blog');
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => history.back());

@@ -23,7 +23,7 @@ const markdownFile = (url: string) => {
 /** One page of each kind, with lines that its Markdown must hold as they stand. */
 const snippets: Record<string, string[]> = {
   '/docs/player/': [
-    '# @remotion/player\n\n> Play Remotion compositions in any React app',
+    '# @remotion/player\n\n> ',
     '- **npm**: `npm install --save-exact remotion@4.0.293 @remotion/player@4.0.293`\n- **pnpm**: ',
     '```tsx title="src/Greeting.tsx"\nimport {AbsoluteFill, interpolate, useCurrentFrame} from \'remotion\';\n',
     '\nSource: <https://www.remotion.dev/docs/player/>\n',

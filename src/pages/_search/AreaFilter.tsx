@@ -5,7 +5,12 @@ import type {ReactNode} from 'react';
 import {areas} from './areas';
 import type {Search} from './read-search';
 
-type Props = {search: Search; counts: SearchAnswer['areas']; all: number};
+type Props = {
+  search: Search;
+  counts: SearchAnswer['areas'];
+  /** Results in all areas together. */
+  all: number;
+};
 
 /** Narrows the results to one area of the site; those without results are not offered. */
 export function AreaFilter({search: {query, area}, counts, all}: Props): ReactNode {

@@ -29,6 +29,10 @@ export function Results({search}: {search: Search}): ReactNode {
   const next = useRef<number | null>(null);
   const nextItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
+    // Who searches for something else has not asked to read on.
+    next.current = null;
+  }, [search.query, search.area]);
+  useEffect(() => {
     if (next.current !== null && hits.length > next.current) {
       next.current = null;
       nextItem.current?.querySelector('a')?.focus({preventScroll: true});
