@@ -43,6 +43,12 @@ describe('readHit', () => {
     expect(hitText(hit)).toMatchObject({title: 'Shifts time.', detail: '<Sequence>'});
   });
 
+  it('shows of a remembered page in which area it stands, not all that it says', () => {
+    const hit = readHit({...record, type: 'lvl1', content: 'Shifts time.'}, toAddress)!;
+    delete hit._snippetResult;
+    expect(hitText(hit)).toEqual({title: '<Sequence>', detail: 'Docs', text: ''});
+  });
+
   it.each([
     ['nothing', null],
     ['no address', {...record, url: 7}],

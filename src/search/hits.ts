@@ -80,27 +80,23 @@ export function readHit(record: unknown, toAddress: ToAddress): SearchHit | null
     plain(
       fieldsOf(place === 'content' ? snippets.content : fieldsOf(snippets.hierarchy)[place]).value,
     );
-  const {title, detail, text} = hitText(hit);
+  const text = marked('content') ?? hit.content ?? '';
   hit._snippetResult = {
-    title: marked(kind) ?? title,
-    detail: marked(kind === 'lvl1' ? 'content' : 'lvl1') ?? detail,
-    text: marked('content') ?? text,
+    title: marked(kind) ?? titleOf(hit),
+    detail: kind === 'lvl1' ? text : (marked('lvl1') ?? hit.hierarchy.lvl1 ?? ''),
+    text,
   };
   return hit;
 }
 
-/** What to show of a hit. A remembered one has no marks. */
-export function hitText({type, content, hierarchy, _snippetResult}: SearchHit): HitText {
-  if (_snippetResult) {
-    return _snippetResult;
-  }
-  const title = type === 'content' ? content : hierarchy[type];
-  const detail = type === 'lvl1' ? content : hierarchy.lvl1;
-  return {
-    title: title ?? hierarchy.lvl1 ?? hierarchy.lvl0,
-    detail: detail ?? '',
-    text: content ?? '',
-  };
+const titleOf = ({type, content, hierarchy}: SearchHit): string =>
+  (type === 'content' ? content : hierarchy[type]) ?? hierarchy.lvl1 ?? hierarchy.lvl0;
+
+/** What to show of a hit. A remembered one has no marks, and nothing that was looked for in its text. */
+export function hitText(hit: SearchHit): HitText {
+  const {type, hierarchy, _snippetResult} = hit;
+  const place = (type === 'lvl1' ? hierarchy.lvl0 : hierarchy.lvl1) ?? '';
+  return _snippetResult ?? {title: titleOf(hit), detail: place, text: ''};
 }
 
 /** A text cut at its marks. Everything else in it, tags too, stays text. */

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {gate} from '../support/navigation.ts';
+import {follow, gate} from '../support/navigation.ts';
 import {
   answerOf,
   answerSearch,
@@ -42,7 +42,7 @@ test.describe('the modal over the embedded index', () => {
   test('shows a section under its heading, with the page that it stands in', async ({page}) => {
     await openDocs(page);
     const dialog = await openSearch(page);
-    await page.keyboard.insertText('license company of four');
+    await page.keyboard.insertText('do you need a company license');
     const id = 'do-you-need-a-company-license';
     const section = dialog.locator(`li a[href="/docs/license#${id}"]`);
     await expect(section.locator('.search-hit-title')).toHaveText('Do you need a company license?');
@@ -207,6 +207,16 @@ test.describe('the modal over the embedded index', () => {
     await dialog.getByRole('button', {name: 'Cancel'}).click();
     await expect(dialog).toBeHidden();
     await expect(searchButton(page)).toBeFocused();
+  });
+
+  test('Back shows the page before without the modal over it', async ({page}) => {
+    await openDocs(page);
+    await follow(page, '/docs/license');
+    await expect(page).toHaveURL('/docs/license');
+    const dialog = await openSearch(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/');
+    await expect(dialog).toBeHidden();
   });
 
   test('the shortcut is that of the machine', async ({page}) => {

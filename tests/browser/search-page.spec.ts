@@ -28,6 +28,19 @@ test.describe('the search page', () => {
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('');
   });
 
+  test('Back has one step for each search, however often it is sent', async ({page}) => {
+    await page.goto('/search?q=license');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', {name: 'Search for'});
+    for (const query of ['easing', 'easing']) {
+      await field.fill(query);
+      await field.press('Enter');
+      await expect(page).toHaveURL('/search?q=easing');
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=license');
+  });
+
   test('says what to do when nothing is found', async ({page}) => {
     await page.goto('/search?q=qqqzzz');
     await hydrated(page);

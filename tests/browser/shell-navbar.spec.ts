@@ -193,4 +193,11 @@ test.describe('without JavaScript', () => {
       await expect(part.locator('img').locator('visible=true')).toHaveCount(1);
     }
   });
+
+  test('a link to the search page stands in place of the button that opens it', async ({page}) => {
+    await page.goto('/about/');
+    await expect(bar(page).getByRole('button', {name: 'Search'})).toBeHidden();
+    await bar(page).getByRole('link', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search');
+  });
 });

@@ -24,7 +24,10 @@ export function SearchForm({query, area}: Props): ReactNode {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    history.push(`${action}${typed ? searchParameters(typed, {area}) : ''}`);
+    const address = `${action}${typed ? searchParameters(typed, {area}) : ''}`;
+    // Who sends the same again needs no step back to it: browsers do the same with forms.
+    const {pathname, search: parameters} = history.location;
+    history[address === pathname + parameters ? 'replace' : 'push'](address);
   };
 
   return (

@@ -64,7 +64,10 @@ export function leanInfima(folders: readonly string[], overrides: string) {
     defaultExtractor: wordsInStrings,
     safelist: elements.split(' '),
     // Parts that the site never shows, though their names stand in its scripts.
-    blocklist: [/^(?:badge|button|button-group|card|hero|pagination|pills)(?:__|--|$)/],
+    blocklist: [
+      /^(?:avatar|badge|button|button-group|card|hero|pagination|pills)(?:__|--|$)/,
+      /^(?:navbar--(?:dark|primary)|navbar-sidebar__backdrop)$/,
+    ],
     // The declared type also allows PostCSS's former plugin form, which this is not.
   }) as unknown as {OnceExit: (sheet: Root, helpers: Helpers) => Promise<void>};
   return {

@@ -1,3 +1,5 @@
+import './styles/field.css';
+import './styles/footer.css';
 import './styles/frame.css';
 import './styles/results.css';
 import './styles/screens.css';

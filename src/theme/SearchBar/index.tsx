@@ -1,5 +1,7 @@
 import Head from '@docusaurus/Head';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {Icon} from '@site/src/components/Icon';
+import {SiteLink} from '@site/src/components/SiteLink';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -25,6 +27,8 @@ export default function SearchBar(): ReactNode {
   const isOpening = isOpen || state.kind === 'loading';
   const typedAhead = useTypedAhead(isOpening);
   useSearchKeys({isOpen: isOpening, onOpen: open, onClose: close});
+  // Back and forward show another page; nothing lies over it.
+  useLocationChange(close);
 
   useEffect(() => {
     if (!isOpen) {
@@ -63,6 +67,9 @@ export default function SearchBar(): ReactNode {
           {shortcut}
         </kbd>
       </button>
+      <noscript>
+        <SiteLink to="search" className={styles.button} />
+      </noscript>
       {state.kind === 'failed' && (
         <p role="alert" className={styles.failure}>
           The search could not be loaded. Check your connection and press Search again.

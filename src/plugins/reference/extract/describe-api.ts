@@ -1,7 +1,7 @@
 import ts from 'ts6';
 import {createCodeReader} from './code-modules.ts';
 import {createValueReader} from './code-values.ts';
-import type {ApiFact, OptionFact, ReturnFact} from '../facts.ts';
+import type {ApiFact, ApiKind, OptionFact, ReturnFact} from '../facts.ts';
 import {createMemberReader, isDeprecated, notesOf, optionFact} from './describe-members.ts';
 import {codeFiles} from './find-code.ts';
 import {kindOf} from './kind-of.ts';
@@ -184,22 +184,26 @@ export function createApiReader(context: Context): ApiReader {
       );
   }
 
+  const callsOf = (symbol: ts.Symbol): Overload[] =>
+    readOverloads(checker.getTypeOfSymbol(symbol), context);
+
+  const describeCall = (name: string, symbol: ts.Symbol): Described =>
+    describeFunction(name, callsOf(symbol), defaultsOf(name, symbol));
+
+  const describers: Record<ApiKind, (name: string, symbol: ts.Symbol) => Described> = {
+    component: (name, symbol) => describeComponent(name, callsOf(symbol), defaultsOf(name, symbol)),
+    function: describeCall,
+    hook: describeCall,
+    object: describeObject,
+    class: describeClass,
+    type: describeType,
+    const: (name, symbol) => ({
+      signature: print.constSignature(name, printer.print(checker.getTypeOfSymbol(symbol))),
+    }),
+  };
+
   function describe(name: string, symbol: ts.Symbol): ApiFact {
     const kind = kindOf(symbol, context);
-    const type = kind === 'type' ? undefined : checker.getTypeOfSymbol(symbol);
-    const overloads = type ? readOverloads(type, context) : [];
-    const described: Described =
-      kind === 'component'
-        ? describeComponent(name, overloads, defaultsOf(name, symbol))
-        : kind === 'function' || kind === 'hook'
-          ? describeFunction(name, overloads, defaultsOf(name, symbol))
-          : kind === 'object'
-            ? describeObject(name, symbol)
-            : kind === 'class'
-              ? describeClass(name, symbol)
-              : kind === 'type'
-                ? describeType(name, symbol)
-                : {signature: print.constSignature(name, printer.print(type!))};
     return {
       name,
       entries: [],
@@ -207,7 +211,7 @@ export function createApiReader(context: Context): ApiReader {
       kind,
       ...(isDeprecated(symbol, checker) && {deprecated: true}),
       ...nothing,
-      ...described,
+      ...describers[kind](name, symbol),
     };
   }
 
