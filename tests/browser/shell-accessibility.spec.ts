@@ -61,13 +61,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({plannedErrors: [/default export|onRecoverableError|ERR_FAILED|React error #418/]});
 
       test('the crash screen', async ({page}) => {
-        await patchScript(page, scriptOf('@site/src/pages/contact/index.tsx'), (text) =>
+        const script = scriptOf('@site/src/pages/contact/index.tsx');
+        await patchScript(page, script, (text) =>
           text.replace(/default:\(\)=>\w+/, 'default:()=>undefined'),
         );
+        const progress = page.locator('#nprogress .bar');
+        await page.route(`**/assets/js/${script}`, async (route, request) => {
+          // Loading ahead shows no progress.
+          if (request.resourceType() === 'script') {
+            await progress.waitFor();
+          }
+          await route.fallback();
+        });
         await page.goto('/about/');
         await hydrated(page);
         await follow(page, '/contact/');
         await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+        await expect(progress).toBeHidden();
         await expectNoViolations(page);
       });
 

@@ -103,3 +103,14 @@ test('it opens as wide as it must and leaves the page behind it visible', async 
   expect(box.width).toBeLessThan(340);
   expect(box.height).toBe(812);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('a link to the footer stands in place of the button', async ({page}) => {
+    await page.goto('/docs/');
+    await expect(hamburger(page)).toBeHidden();
+    await page.getByRole('link', {name: 'Menu'}).click();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', {name: 'API Reference'})).toBeInViewport();
+  });
+});

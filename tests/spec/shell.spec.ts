@@ -236,7 +236,8 @@ test.describe('the mobile layout', () => {
       await expect(back).not.toBeInViewport();
 
       await menu.getByRole('link', {name: 'Docs', exact: true}).click();
-      await page.waitForURL('/docs/');
+      // The address changes first: until the page is shown the one before it is, and goes with its menu.
+      await expect(page.getByRole('main').getByRole('article')).toBeVisible();
       await page.getByRole('button', hamburger).click();
       await expect(back).toBeInViewport();
       await expect(menu.locator('.theme-doc-sidebar-menu a[href="/docs/"]')).toBeInViewport();
