@@ -8,7 +8,7 @@ import {hasHistory} from './src/config/history.ts';
 import {navbar} from './src/config/navbar.ts';
 import {searchTheme} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
-import {parseFrontMatter} from './src/plugins/front-matter/parse-front-matter.ts';
+import {parseFrontMatter} from './src/content/front-matter/check-front-matter.ts';
 import {siteFields} from './src/config/site-fields.ts';
 import {prismTheme} from './src/config/prism.ts';
 
@@ -23,7 +23,7 @@ export default {
   customFields: siteFields,
 
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
+  onBrokenAnchors: env.onBrokenAnchors,
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter,
@@ -56,22 +56,13 @@ export default {
   clientModules: ['./src/client/analytics.ts'],
   plugins: [
     './src/plugins/built-pages/index.ts',
-    './src/plugins/bundle-contents/index.ts',
+    './src/plugins/bundle-trim/index.ts',
+    './src/plugins/bundler/index.ts',
     './src/plugins/catalog/index.ts',
-    './src/plugins/chunk-timeout/index.ts',
+    './src/plugins/css-split/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/early-scripts/index.ts',
-    './src/plugins/highlight/index.ts',
-    './src/plugins/lean-scripts/index.ts',
-    './src/plugins/lean-styles/index.ts',
-    './src/plugins/markdown-export/index.ts',
-    './src/plugins/navbar-targets/index.ts',
-    './src/plugins/page-index/index.ts',
-    './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/source-text/index.ts',
-    './src/plugins/structured-data/index.ts',
     ['./src/plugins/posts/index.ts', blog],
     ['./src/plugins/posts/index.ts', learn],
     ['./src/plugins/posts/index.ts', successStories],

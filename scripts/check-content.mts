@@ -1,18 +1,17 @@
 /**
  * Checks words, code and records without a build: `npm run check`.
  * Usage: npm run check -- [--fix] [--brief] [file or folder ...]
- * --fix mends what a machine can, --brief says nothing of checks that found nothing; files and
+ * --fix applies what a machine can fix, --brief leaves out checks that found nothing; files and
  * folders restrict what is reported.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {applyFixes} from '../src/checks/apply-fixes.ts';
-import type {CheckResult} from '../src/checks/finding.ts';
-import {annotations, isIn, report} from '../src/checks/report.ts';
+import {applyFixes, type CheckResult} from '../src/content/finding.ts';
+import {annotations, isIn, report} from '../src/content/report.ts';
 import {runChecks} from '../src/checks/run-checks.ts';
 
-/** Mends may uncover others, such as a word inside of a longer one. */
+/** Fixes may uncover others, such as a word inside a longer one. */
 const mostRounds = 5;
 
 function readArguments(): {fix: boolean; brief: boolean; only: string[]} {
@@ -24,8 +23,8 @@ function readArguments(): {fix: boolean; brief: boolean; only: string[]} {
       },
       allowPositionals: true,
     });
-    const only = positionals.map((place) =>
-      path.relative('.', path.resolve(place)).replaceAll(path.sep, '/'),
+    const only = positionals.map((argument) =>
+      path.relative('.', path.resolve(argument)).replaceAll(path.sep, '/'),
     );
     return {...values, only};
   } catch (error) {
@@ -34,8 +33,8 @@ function readArguments(): {fix: boolean; brief: boolean; only: string[]} {
   }
 }
 
-/** Mends what the findings say how to mend. @returns how many mends were made */
-function mend(results: readonly CheckResult[], only: readonly string[]): number {
+/** Applies the fixes of findings. @returns how many */
+function applyAll(results: readonly CheckResult[], only: readonly string[]): number {
   const fixable = results
     .flatMap(({findings}) => findings)
     .filter((finding) => finding.fix && isIn(only)(finding));
@@ -45,15 +44,15 @@ function mend(results: readonly CheckResult[], only: readonly string[]): number 
     const fixes = fixable.filter((finding) => finding.file === file).map(({fix}) => fix!);
     const {text, applied} = applyFixes(readFileSync(file, 'utf8'), fixes);
     writeFileSync(file, text);
-    console.log(`${file}: mended ${applied}`);
+    console.log(`${file}: fixed ${applied}`);
     count += applied;
   }
   return count;
 }
 
-async function runWithMends(only: readonly string[]): Promise<CheckResult[]> {
+async function runWithFixes(only: readonly string[]): Promise<CheckResult[]> {
   let results = await runChecks();
-  for (let round = 0; round < mostRounds && mend(results, only) > 0; round++) {
+  for (let round = 0; round < mostRounds && applyAll(results, only) > 0; round++) {
     results = await runChecks();
   }
   return results;
@@ -61,7 +60,7 @@ async function runWithMends(only: readonly string[]): Promise<CheckResult[]> {
 
 const started = performance.now();
 const {fix, brief, only} = readArguments();
-const results = fix ? await runWithMends(only) : await runChecks();
+const results = fix ? await runWithFixes(only) : await runChecks();
 const {findings, summary, ok} = report(results, only);
 for (const line of brief ? findings : [...findings, '', ...summary, '']) {
   console.log(line);

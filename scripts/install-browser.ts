@@ -1,27 +1,29 @@
-import {browserPath} from './find-browser.ts';
+import {existsSync} from 'node:fs';
+import {browserPath, testBrowserPath} from './find-browser.ts';
 import {runStep} from './run-step.ts';
 
-const isRoot = process.getuid?.() === 0;
+const canUseApt =
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Sees to a Chromium: one that is there, else Debian's package, else Playwright's own download. */
+/**
+ * Makes sure that there is a Chromium to test with: Debian's headless shell where it can be installed, else any
+ * that is there, else Playwright's own download.
+ */
 export async function installBrowser(): Promise<boolean> {
-  const found = browserPath();
-  if (found) {
-    console.log(`Browser: ${found}`);
-    return true;
-  }
-  const packaged =
-    process.platform === 'linux' &&
-    isRoot &&
-    (await runStep('Reading Debian’s package lists', 'apt-get', ['update', '-qq'])) &&
-    (await runStep('Installing Debian’s Chromium', 'apt-get', [
+  if (canUseApt && !process.env.PLAYWRIGHT_CHROMIUM && testBrowserPath() === browserPath()) {
+    await runStep('Reading Debian’s package lists', 'apt-get', ['update', '-qq']);
+    await runStep('Installing Debian’s headless Chromium', 'apt-get', [
       'install',
       '-y',
       '-qq',
       '--no-install-recommends',
-      'chromium',
-    ]));
-  return (
-    packaged || runStep('Downloading Playwright’s Chromium', 'playwright', ['install', 'chromium'])
-  );
+      'chromium-headless-shell',
+    ]);
+  }
+  const found = testBrowserPath();
+  if (found) {
+    console.log(`Browser: ${found}`);
+    return true;
+  }
+  return runStep('Downloading Playwright’s Chromium', 'playwright', ['install', 'chromium']);
 }

@@ -5,12 +5,10 @@
  */
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {bundle} from '@remotion/bundler';
-import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
+import {passCompilerOptions} from '../api/pass-compiler-options.ts';
+import {bundle, getCompositions, openBrowser, renderStill} from '../api/renderer.ts';
 import {browserPath} from './find-browser.ts';
-import {findProblems} from './media/find-problems.ts';
-import {giveCompilerOptions} from './media/give-compiler-options.ts';
-import {hashInputs, type Inputs} from './media/inputs.ts';
+import {findStale, hashInputs, type Inputs} from './media/freshness.ts';
 import {listPictures, type RenderedPicture} from './media/pictures.ts';
 
 const folder = 'static';
@@ -20,23 +18,23 @@ async function main(): Promise<void> {
   const pictures = await listPictures();
   const wanted = hashInputs(pictures);
   const rendered: Inputs = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
-  const problems = findProblems(wanted, rendered, folder);
+  const findings = findStale(wanted, rendered, folder);
 
   if (process.argv.includes('--check')) {
-    problems.forEach(({file, kind}) => console.error(`${kind}: ${folder}/${file}`));
-    console.log(`${pictures.length} rendered pictures inspected, ${problems.length} problems.`);
-    if (pictures.length === 0 || problems.length > 0) {
+    findings.forEach(({file, kind}) => console.error(`${kind}: ${folder}/${file}`));
+    console.log(`${pictures.length} rendered pictures inspected, ${findings.length} findings.`);
+    if (pictures.length === 0 || findings.length > 0) {
       console.error('Run `npm run media` and commit what it writes.');
       process.exitCode = 1;
     }
     return;
   }
 
-  for (const {file} of problems.filter(({kind}) => kind === 'left over')) {
+  for (const {file} of findings.filter(({kind}) => kind === 'left over')) {
     await rm(path.join(folder, file));
     console.log(`removed ${folder}/${file}`);
   }
-  const toRender = pictures.filter(({file}) => problems.some((problem) => problem.file === file));
+  const toRender = pictures.filter(({file}) => findings.some((finding) => finding.file === file));
   const fresh = Object.entries(rendered).filter(([file, hash]) => wanted[file] === hash);
   await render(toRender, async (done) => {
     fresh.push(...done.map(({file}) => [file, wanted[file] ?? ''] as [string, string]));
@@ -57,7 +55,7 @@ async function render(
   const serveUrl = await bundle({
     entryPoint: path.resolve('src/demos/root.tsx'),
     publicDir: path.resolve(folder),
-    webpackOverride: giveCompilerOptions,
+    webpackOverride: passCompilerOptions,
   });
   const browser = await openBrowser('chrome', {browserExecutable: browserPath()});
   try {

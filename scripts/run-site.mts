@@ -1,4 +1,4 @@
-/** Builds the site and serves it: `npm run site`, at http://localhost:3000 unless PORT says otherwise. */
+/** Builds the site and serves it: `npm run site`, at http://localhost:3000 or the port in PORT. */
 import {runStep} from './run-step.ts';
 
 if (!(await runStep('Building the site', 'docusaurus', ['build']))) {

@@ -1,26 +1,38 @@
 import {spawn} from 'node:child_process';
 
-/** No step may take longer, so that one that hangs is told and ends. */
+/** A step that hangs is stopped after this time. */
 const limitMinutes = 40;
 
+type Options = {
+  environment?: Readonly<Record<string, string>>;
+  /** Prints the output when the command ends, for commands that run side by side. */
+  buffered?: boolean;
+};
+
 /**
- * Runs one command with its output shown, and says what it is and how long it took.
+ * Runs one command, shows its output, and prints what it is and how long it took.
  * @returns whether it ended with exit code 0
  */
 export function runStep(
   title: string,
   command: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  {environment = {}, buffered = false}: Options = {},
 ): Promise<boolean> {
-  console.log(`\n== ${title}`);
+  const heading = `\n== ${title}`;
+  if (!buffered) {
+    console.log(heading);
+  }
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: buffered ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: {...process.env, ...environment},
       shell: process.platform === 'win32',
     });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
     const limit = setTimeout(
       () => {
         console.error(`${title} has not ended after ${limitMinutes} minutes and is stopped.`);
@@ -30,6 +42,9 @@ export function runStep(
     );
     const end = (ok: boolean, remark: string) => {
       clearTimeout(limit);
+      if (buffered) {
+        console.log(`${heading}\n${Buffer.concat(output).toString()}`);
+      }
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`== ${title}: ${remark} (${seconds} s)`);
       resolve(ok);

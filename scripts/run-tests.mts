@@ -18,6 +18,15 @@ async function step(...call: Parameters<typeof runStep>): Promise<boolean> {
   return ok;
 }
 
+const sideBySide = (title: string, command: string, args: readonly string[]) =>
+  step(title, command, args, {buffered: true});
+
+async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<void> {
+  for (const run of steps) {
+    await run();
+  }
+}
+
 async function counts(): Promise<{passed: number; failed: number; skipped: number}> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const unit = await read(results.unit);
@@ -36,16 +45,17 @@ if (!(await installBrowser())) {
   console.error('No browser to test with. Install Chromium, or set PLAYWRIGHT_CHROMIUM to one.');
   process.exit(1);
 }
-// By its path: `tsc` in node_modules/.bin may be that of `ts6`.
-await step('Types', 'node', ['node_modules/typescript/bin/tsc', '-p', '.']);
-await step('Lint', 'oxlint', ['--deny-warnings']);
-await step('Format', 'prettier', ['--check', '--log-level=warn', '.']);
-await step('Content', 'tsx', ['scripts/check-content.mts']);
-await step('Coverage of the packages has not fallen', 'tsx', [
-  'scripts/docs-coverage.mts',
-  '--check',
+// On two cores: what runs on one of them, beside the check of the content, the longest of these.
+await Promise.all([
+  sideBySide('Content', 'tsx', ['scripts/check-content.mts']),
+  inTurn(
+    () => sideBySide('Types', 'tsc', ['-p', '.']),
+    () => sideBySide('Lint', 'oxlint', ['--deny-warnings']),
+    () => sideBySide('Format', 'prettier', ['--check', '--log-level=warn', '.']),
+    () => sideBySide('Facts of the packages are fresh', 'tsx', ['api/write-facts.mts', '--check']),
+    () => sideBySide('Rendered media are fresh', 'tsx', ['scripts/render-media.ts', '--check']),
+  ),
 ]);
-await step('Rendered media are fresh', 'tsx', ['scripts/render-media.ts', '--check']);
 
 const built =
   (await step('Build', 'docusaurus', ['build', '--out-dir', sites.bare.folder])) &&
@@ -54,7 +64,13 @@ const built =
     'docusaurus',
     ['build', '--out-dir', sites.configured.folder],
     // Minified pages cannot be checked: closing tags are left out.
-    {...configuredEnvironment, SKIP_HTML_MINIFICATION: 'true'},
+    {
+      environment: {
+        ...configuredEnvironment,
+        SKIP_HTML_MINIFICATION: 'true',
+        ON_BROKEN_ANCHORS: 'throw',
+      },
+    },
   ));
 
 await step('Unit and content tests', 'vitest', [
@@ -64,11 +80,13 @@ await step('Unit and content tests', 'vitest', [
   `--outputFile.json=${results.unit}`,
 ]);
 if (built) {
-  await step('Built pages', 'tsx', ['scripts/check-site.mts', sites.bare.folder]);
-  await step('Built pages with every service configured, and their HTML', 'tsx', [
-    'scripts/check-site.mts',
-    '--html',
-    sites.configured.folder,
+  await Promise.all([
+    sideBySide('Built pages', 'tsx', ['scripts/check-site.mts', sites.bare.folder]),
+    sideBySide('Built pages with every service configured, and their HTML', 'tsx', [
+      'scripts/check-site.mts',
+      '--html',
+      sites.configured.folder,
+    ]),
   ]);
   // After the build: some tests read built scripts while they are listed.
   await step('Table of the specification is fresh', 'tsx', [
@@ -76,7 +94,7 @@ if (built) {
     '--check',
   ]);
   await step('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: results.browser,
+    environment: {PLAYWRIGHT_JSON_OUTPUT_FILE: results.browser},
   });
 }
 

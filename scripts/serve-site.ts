@@ -7,23 +7,22 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {headers, headersByEnding, redirects} from '../src/config/hosting.ts';
-import {resolveHeaders} from '../src/plugins/hosting/resolve-headers.ts';
-import {resolveRequest} from '../src/plugins/hosting/resolve-request.ts';
-import type {PageEntry} from '../src/plugins/page-index/describe-page.ts';
+import {resolveHeaders, resolveRequest} from '../src/plugins/hosting/resolve-request.ts';
+import type {PageEntry} from '../src/plugins/built-pages/page-list.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 
 if (!existsSync(path.join(folder, 'pages.json'))) {
-  console.error(`There is no built site in ${folder}. Remedy: npm run build`);
+  console.error(`There is no built site in ${folder}. Hint: npm run build`);
   process.exit(1);
 }
 const entries = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as PageEntry[];
 const pages = new Set(entries.map((entry) => entry.path));
 const notFound = readFileSync(path.join(folder, '404.html'));
 
-// `extensions: []` keeps sirv to exact file names: addresses are resolved here, not guessed there.
+// `extensions: []` makes sirv serve exact file names only: paths are resolved by resolveRequest().
 const files = sirv(folder, {etag: true, dotfiles: true, extensions: []});
 
 const server = createServer((request, response) => {
@@ -55,11 +54,11 @@ const server = createServer((request, response) => {
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const remedy =
+  const hint =
     error.code === 'EADDRINUSE'
       ? `Port ${port} is in use. Choose another: PORT=3001 npm run site`
       : error.message;
-  console.error(remedy);
+  console.error(hint);
   process.exit(1);
 });
 server.listen(port, host, () =>

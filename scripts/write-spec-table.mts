@@ -59,7 +59,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(target, markdown);
   console.log(`${target}: ${rows.length} tests`);
 } else if (readFileSync(target, 'utf8') !== markdown) {
-  console.error(`${target} is out of date. Remedy: npm run spec:table`);
+  console.error(`${target} is out of date. Hint: npm run spec:table`);
   process.exit(1);
 } else {
   console.log(`${target} agrees with ${rows.length} tests.`);

@@ -1,14 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {parsePage} from '../../src/checks/page.ts';
-import {listPages} from '../../src/checks/read-pages.ts';
+import {parsePage} from '../../src/content/page.ts';
+import {listPages} from '../../src/content/read-pages.ts';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
-import {compositionId, posterOf, type Demo} from '../../src/demos/catalogue.ts';
+import {compositionId, posterOf, type Demo} from '../../src/demos/demo-types.ts';
 import {coverOf, coverSize} from '../../src/demos/pictures/cover-names.ts';
-import {demosFolder, listDemos} from '../../src/plugins/demos/list-demos.ts';
+import {demosFolder, listDemos} from '../../src/content/demos.ts';
 import {readDemo} from '../../src/plugins/demos/read-demo.ts';
-import {postSchema} from '../../src/plugins/front-matter/schemas.ts';
+import {postSchema} from '../../src/content/front-matter/schemas.ts';
 
 /** One picture that is rendered from a composition. */
 export type RenderedPicture = {
@@ -37,10 +37,10 @@ export async function listPictures(): Promise<RenderedPicture[]> {
   return [...demos.map(poster), ...showcaseCards(), ...postCovers()];
 }
 
-function poster({name, facts}: Demo): RenderedPicture {
-  const {width, height, posterFrame, defaultProps = {}} = facts;
+function poster({name, meta}: Demo): RenderedPicture {
+  const {width, height, posterFrame, defaultProps = {}} = meta;
   return {
-    file: posterOf(name, facts).src.slice(1),
+    file: posterOf(name, meta).src.slice(1),
     composition: compositionId(name),
     module: `${demosFolder}/${name}/index.tsx`,
     props: defaultProps,

@@ -1,21 +1,141 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {algoliasearch} from 'algoliasearch';
+import {json} from 'node:stream/consumers';
+import {algoliasearch, type SearchClient} from 'algoliasearch';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSearchClient} from '../../src/search/client.ts';
 import {hostedBackend} from '../../src/search/hosted.ts';
-import type {Area} from '../../src/search/record.ts';
-import {startSearchService, type SearchService} from '../../tests/support/search-service.ts';
-import {indexSettings} from './index-settings.ts';
+import type {Area, SearchRecord} from '../../src/search/record.ts';
+import {openRecords} from '../../tests/search/built-index.ts';
+import {answerQueries} from '../../tests/support/hosted-answer.ts';
+import {indexSettings} from './hosted-settings.ts';
 import {pushSearch, type PushOptions} from './push-search.ts';
 
-const keys = {appId: 'TESTAPP', searchKey: 'search', adminKey: 'admin'};
 const environment = {
-  SEARCH_APP_ID: keys.appId,
-  SEARCH_ADMIN_KEY: keys.adminKey,
+  SEARCH_APP_ID: 'TESTAPP',
+  SEARCH_ADMIN_KEY: 'admin',
   SEARCH_INDEX_NAME: 'docs',
 };
+
+type Index = {
+  records: readonly SearchRecord[];
+  settings: {attributesForFaceting?: readonly string[]};
+  synonyms: readonly unknown[];
+  rules: readonly unknown[];
+};
+
+const empty: Index = {records: [], settings: {}, synonyms: [], rules: []};
+
+/** What the calls of a push send, each a part of it. */
+type Body = {
+  operation: 'copy' | 'move';
+  destination: string;
+  scope?: string[];
+  requests: {body: Index['records'][number]}[];
+};
+
+/** The indexes of a service, asked over HTTP. As there, a change waits in a queue until its task is waited for. */
+class FakeService {
+  readonly indexes = new Map<string, Index>();
+  /** Method and index of each call so far. */
+  readonly calls: string[] = [];
+  /** Sees each call before it is answered, and throws to refuse it. */
+  onCall: (call: string) => void = () => undefined;
+  readonly #waiting: (() => void)[] = [];
+
+  put(name: string, change: Partial<Index>): void {
+    this.indexes.set(name, {...empty, ...this.indexes.get(name), ...change});
+  }
+
+  #accept(method: string, name: string, change?: () => void): {taskID: number; updatedAt: string} {
+    this.calls.push(`${method} ${name}`);
+    this.onCall(`${method} ${name}`);
+    const taskID = change ? this.#waiting.push(change) : this.#waiting.length;
+    return {taskID, updatedAt: ''};
+  }
+
+  /** Makes all changes up to a task. */
+  #finish(taskID: number): void {
+    this.#waiting.slice(0, taskID).forEach((change, at) => {
+      this.#waiting[at] = () => undefined;
+      change();
+    });
+  }
+
+  #copy(from: string, to: string, scope?: readonly string[]): void {
+    const parts = Object.entries(this.indexes.get(from) ?? empty);
+    const copied = parts.filter(([part]) => scope?.includes(part) ?? true);
+    this.indexes.set(to, {...empty, ...Object.fromEntries(copied)});
+  }
+
+  /** Answers a request as the service's API does: `PUT`, `docs`, `settings`. */
+  answer(method: string, name: string, verb: string, body: Body): object {
+    switch (`${method} ${verb.split('/')[0]}`) {
+      case 'POST operation':
+        return this.#accept('operationIndex', name, () => {
+          this.#copy(name, body.destination, body.scope);
+          if (body.operation === 'move') {
+            this.indexes.delete(name);
+          }
+        });
+      case 'PUT settings':
+        return this.#accept('setSettings', name, () =>
+          this.put(name, {settings: body as unknown as Index['settings']}),
+        );
+      case 'POST synonyms':
+        return this.#accept('saveSynonyms', name, () =>
+          this.put(name, {synonyms: body as unknown as unknown[]}),
+        );
+      case 'POST batch':
+        return this.#accept('saveObjects', name, () =>
+          this.put(name, {records: body.requests.map((request) => request.body)}),
+        );
+      case 'GET task': {
+        this.#accept('waitForTask', name);
+        this.#finish(Number(verb.split('/')[1]));
+        return {status: 'published'};
+      }
+      case 'DELETE ':
+        return this.#accept('deleteIndex', name, () => this.indexes.delete(name));
+      default:
+        throw new Error(`A push has no need of ${method} ${verb}`);
+    }
+  }
+
+  readonly #server = createServer(async (request, response) => {
+    const {pathname} = new URL(request.url!, 'http://localhost');
+    const [, name = '', verb = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
+    const hasBody = request.method === 'PUT' || request.method === 'POST';
+    try {
+      if (request.headers['x-algolia-api-key'] !== environment.SEARCH_ADMIN_KEY) {
+        throw new Error('Invalid Application-ID or API key');
+      }
+      const body = hasBody ? ((await json(request)) as Body) : ({} as Body);
+      const answer = this.answer(request.method!, decodeURIComponent(name), verb, body);
+      response.end(JSON.stringify(answer));
+    } catch (error) {
+      response.writeHead(400).end(JSON.stringify({message: (error as Error).message}));
+    }
+  });
+
+  /** Starts to answer. @returns the service's own client, which asks this service */
+  async start(): Promise<SearchClient> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
+    const {port} = this.#server.address() as AddressInfo;
+    const host = {url: '127.0.0.1', port, accept: 'readWrite', protocol: 'http'} as const;
+    return algoliasearch(environment.SEARCH_APP_ID, environment.SEARCH_ADMIN_KEY, {hosts: [host]});
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
 
 const pages = {
   'docs/sequence': ['&lt;Sequence>', '<h2 id=props>Props</h2><h3 id=from>from</h3><p>A frame.'],
@@ -25,8 +145,8 @@ const pages = {
 };
 
 let folder: string;
-let refuse: (call: string) => number | undefined;
-let service: SearchService;
+let service: FakeService;
+let client: SearchClient;
 let printed: string[];
 
 beforeAll(async () => {
@@ -40,20 +160,19 @@ beforeAll(async () => {
     const html = `${head}<main><h1>${title}</h1>${content}</main>`;
     await writeFile(path.join(folder, address, 'index.html'), html);
   }
-  await writeFile(path.join(folder, 'search/first.json'), '{}');
+  await writeFile(path.join(folder, 'search/titles.json'), '{}');
 });
 
 beforeEach(async () => {
-  refuse = () => undefined;
-  service = await startSearchService({...keys, refuse: (call) => refuse(call)});
+  service = new FakeService();
+  client = await service.start();
   printed = [];
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  return service.close();
+  service.stop();
 });
-
 afterAll(() => rm(folder, {recursive: true}));
 
 const push = (changes: Partial<PushOptions> = {}): Promise<void> =>
@@ -62,29 +181,20 @@ const push = (changes: Partial<PushOptions> = {}): Promise<void> =>
     dryRun: false,
     environment,
     print: (text) => printed.push(text),
-    connect: ({appId, adminKey}) =>
-      algoliasearch(appId, adminKey, {
-        hosts: [
-          {
-            url: '127.0.0.1',
-            port: Number(new URL(service.url).port),
-            accept: 'readWrite',
-            protocol: 'http',
-          },
-        ],
-      }),
+    connect: () => client,
     ...changes,
   });
 
-/** Asks as readers do, with the service in the place of its hosts. */
-function search(query: string, area?: Area) {
-  const {fetch: own} = globalThis;
-  vi.stubGlobal('fetch', (url: string, options: RequestInit) =>
-    own(url.replace(/^https:\/\/[^/]+/, service.url), options),
+/** Asks the index as the site does. */
+async function search(query: string, area?: Area) {
+  const {records, settings} = service.indexes.get('docs')!;
+  const site = await openRecords(records);
+  vi.stubGlobal('fetch', async (_url: string, {body}: RequestInit) =>
+    Response.json(answerQueries({site, settings}, String(body))),
   );
   const index = {
-    appId: keys.appId,
-    apiKey: keys.searchKey,
+    appId: 'TESTAPP',
+    apiKey: 'search',
     indexName: 'docs',
     searchParameters: {
       facetFilters: [
@@ -93,8 +203,7 @@ function search(query: string, area?: Area) {
       ],
     },
   };
-  const client = createSearchClient(hostedBackend(index, (url) => url));
-  return client.search({query, page: 0, area});
+  return createSearchClient(hostedBackend(index, (url) => url)).search({query, page: 0, area});
 }
 
 const table = `Area              pages  sections  records
@@ -109,7 +218,7 @@ describe('npm run search:push', () => {
       table,
       'The index docs of the application TESTAPP now holds these records.',
     ]);
-    expect(service.store.names).toEqual(['docs']);
+    expect([...service.indexes.keys()]).toEqual(['docs']);
     const {hits, total} = await search('load fewer fonts');
     expect(total).toBe(1);
     expect(hits[0]).toMatchObject({
@@ -123,9 +232,9 @@ describe('npm run search:push', () => {
 
   it('writes settings and synonyms, and keeps rules that people wrote in the dashboard', async () => {
     const rules = [{objectID: 'pinned'}];
-    service.store.put('docs', {rules, settings: {customRanking: ['desc(age)'], hitsPerPage: 5}});
+    service.put('docs', {rules, settings: {attributesForFaceting: ['age']}});
     await push();
-    const index = service.store.get('docs')!;
+    const index = service.indexes.get('docs')!;
     expect(index.settings).toEqual(indexSettings);
     expect(index.rules).toEqual(rules);
     expect(index.synonyms).toContainEqual(
@@ -135,35 +244,41 @@ describe('npm run search:push', () => {
 
   it('replaces all records: what the site no longer has is gone', async () => {
     await push();
-    const before = service.store.get('docs')!.records;
+    const before = service.indexes.get('docs')!.records;
     const stale = {...before[0]!, objectID: '/docs/gone'};
-    service.store.put('docs', {records: [...before, stale]});
+    service.put('docs', {records: [...before, stale]});
     await push();
-    expect(service.store.get('docs')!.records).toEqual(before);
+    expect(service.indexes.get('docs')!.records).toEqual(before);
   });
 
   it.each([
-    ['the settings are', 'PUT', /\/settings$/],
-    ['the synonyms are', 'POST', /\/synonyms\/batch$/],
-    ['the records are', 'POST', /_draft_\d+\/batch$/],
-    ['the last step is', 'POST', /_draft_\d+\/operation$/],
-  ])('leaves the old index whole where %s refused', async (_, method, pathname) => {
-    service.store.put('docs', {records: [], settings: {hitsPerPage: 5}});
-    const before = service.store.get('docs');
-    refuse = (call) => (call.startsWith(method) && pathname.test(call) ? 400 : undefined);
+    ['the settings are', /^setSettings/],
+    ['the synonyms are', /^saveSynonyms/],
+    ['the records are', /^saveObjects/],
+    ['the last step is', /^operationIndex .*_draft_\d+$/],
+  ])('leaves the old index whole where %s refused', async (_, refused) => {
+    service.put('docs', {rules: [{objectID: 'pinned'}]});
+    const before = service.indexes.get('docs');
+    service.onCall = (call) => {
+      if (refused.test(call)) {
+        throw new Error('Refused for the test');
+      }
+    };
     await expect(push()).rejects.toThrow(
       'The index docs of the application TESTAPP was not replaced; it stays as it was. ' +
         'The service says: Refused for the test',
     );
-    expect(service.store.get('docs')).toBe(before);
-    expect(service.calls.at(-1)).toMatch(/^DELETE .*_draft_\d+$/);
+    expect(service.indexes.get('docs')).toBe(before);
+    expect(service.calls.at(-1)).toMatch(/^deleteIndex .*_draft_\d+$/);
   });
 
   it('does not say that the index stays when only the end of the last step is not seen', async () => {
     let isMoved = false;
-    refuse = (call) => {
-      isMoved ||= /^POST .*_draft_\d+\/operation$/.test(call);
-      return isMoved && call.startsWith('GET') ? 400 : undefined;
+    service.onCall = (call) => {
+      isMoved ||= /^operationIndex .*_draft_\d+$/.test(call);
+      if (isMoved && call.startsWith('waitForTask')) {
+        throw new Error('Refused for the test');
+      }
     };
     await expect(push()).rejects.toThrow(
       'The index docs of the application TESTAPP is being replaced, but was not seen to be: ' +
@@ -172,27 +287,25 @@ describe('npm run search:push', () => {
   });
 
   it('changes the index in one step: until the move it is the old one', async () => {
-    service.store.put('docs', {settings: {hitsPerPage: 5}});
-    const before = service.store.get('docs');
+    service.put('docs', {rules: [{objectID: 'pinned'}]});
+    const before = service.indexes.get('docs');
     const seen: unknown[] = [];
-    refuse = () => {
-      seen.push(service.store.get('docs'));
-      return undefined;
-    };
+    service.onCall = () => seen.push(service.indexes.get('docs'));
     await push();
     expect(seen.length).toBeGreaterThan(8);
-    // Each call found the old one, the last too: it asked whether the move was done, and so did it.
+    // Each call found the old one, the last too: it waited for the move.
     expect(new Set(seen)).toEqual(new Set([before]));
-    expect(service.store.get('docs')!.records).toHaveLength(6);
+    expect(service.indexes.get('docs')!.records).toHaveLength(6);
   });
 
-  it.each([
-    ['an unknown key', {SEARCH_ADMIN_KEY: 'wrong'}, 'Invalid Application-ID or API key'],
-    ['the search key', {SEARCH_ADMIN_KEY: keys.searchKey}, 'not allowed with this API key'],
-    ['another application', {SEARCH_APP_ID: 'OTHER'}, 'Invalid Application-ID or API key'],
-  ])('says that the service refuses %s', async (_, change, message) => {
-    await expect(push({environment: {...environment, ...change}})).rejects.toThrow(message);
-    expect(service.store.names).toEqual([]);
+  it('connects to the application and with the key that the environment names', async () => {
+    const connect = vi.fn(() => {
+      throw new Error('Invalid key');
+    });
+    const padded = {...environment, SEARCH_ADMIN_KEY: ' admin '};
+    await expect(push({environment: padded, connect})).rejects.toThrow('Invalid key');
+    const target = {appId: 'TESTAPP', adminKey: 'admin', indexName: 'docs'};
+    expect(connect).toHaveBeenCalledExactlyOnceWith(target);
   });
 
   it('counts in a dry run, which needs no environment and asks nobody', async () => {

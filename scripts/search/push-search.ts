@@ -1,11 +1,81 @@
+import {existsSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
 import {algoliasearch, type SearchClient} from 'algoliasearch';
-import {siteRecords} from '../../src/plugins/search-index/site-records.ts';
-import {countRecords} from './count-records.ts';
-import {hostedSynonyms} from './hosted-synonyms.ts';
-import {indexSettings} from './index-settings.ts';
-import {listPages} from './list-pages.ts';
-import {pushTarget, type PushTarget} from './push-target.ts';
+import {siteRecords} from '../../src/plugins/built-pages/search-records/index.ts';
+import {titlesFile} from '../../src/search/engine/site-index.ts';
+import type {SearchRecord} from '../../src/search/record.ts';
+import {hostedSynonyms, indexSettings} from './hosted-settings.ts';
 import {replaceIndex, UnconfirmedReplacement} from './replace-index.ts';
+
+/**
+ * The records of a build.
+ * @throws where the folder holds none
+ */
+export async function builtRecords(folder: string): Promise<SearchRecord[]> {
+  if (!existsSync(path.join(folder, 'search', titlesFile))) {
+    throw new Error(`${folder} holds no build of the site. Run \`npm run build\` first.`);
+  }
+  const files = await readdir(folder, {recursive: true});
+  return siteRecords(
+    folder,
+    files.filter((file) => path.basename(file) === 'index.html'),
+  );
+}
+
+const isPage = ({type}: SearchRecord): boolean => type === 'lvl1';
+
+const row = (name: string, records: readonly SearchRecord[]): string =>
+  [
+    name.padEnd(16),
+    String(records.filter(isPage).length).padStart(7),
+    String(records.filter((record) => !isPage(record)).length).padStart(10),
+    String(records.length).padStart(9),
+  ].join('');
+
+/** A table of how many pages and sections each area of the site has. */
+function countRecords(records: readonly SearchRecord[]): string {
+  const areas = [...new Set(records.map(({area}) => area))].sort();
+  return [
+    'Area              pages  sections  records',
+    ...areas.map((area) =>
+      row(
+        area,
+        records.filter((record) => record.area === area),
+      ),
+    ),
+    row('All', records),
+  ].join('\n');
+}
+
+/** The hosted index to write to. */
+type PushTarget = {appId: string; adminKey: string; indexName: string};
+
+const names = {
+  appId: 'SEARCH_APP_ID',
+  adminKey: 'SEARCH_ADMIN_KEY',
+  indexName: 'SEARCH_INDEX_NAME',
+} as const;
+
+/**
+ * Reads the target from the environment.
+ * @throws where a variable is missing, with all that are
+ */
+function pushTarget(environment: Readonly<Record<string, string | undefined>>): PushTarget {
+  const values = Object.entries(names).map(
+    ([field, name]) => [field, environment[name]?.trim() ?? ''] as const,
+  );
+  const missing = values
+    .filter(([, value]) => value === '')
+    .map(([field]) => names[field as keyof PushTarget]);
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set. The search service shows ` +
+        'them in its dashboard. To count the records without a service, add --dry-run.',
+    );
+  }
+  return Object.fromEntries(values) as PushTarget;
+}
 
 export type PushOptions = {
   /** Where the build is. */
@@ -27,7 +97,7 @@ const connectToService = ({appId, adminKey}: PushTarget) => algoliasearch(appId,
 export async function pushSearch(options: PushOptions): Promise<void> {
   const {folder, dryRun, environment, print, connect = connectToService} = options;
   const target = dryRun ? undefined : pushTarget(environment);
-  const records = await siteRecords(folder, await listPages(folder));
+  const records = await builtRecords(folder);
   print(countRecords(records));
   if (records.length === 0) {
     throw new Error(`${folder} has no page that may be indexed, and an empty index helps nobody.`);

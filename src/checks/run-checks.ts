@@ -1,25 +1,21 @@
-import {readFileSync, readdirSync} from 'node:fs';
 import sidebars from '../../sidebars.ts';
-import {readCatalog} from '../plugins/catalog/read-catalog.ts';
-import {readSources} from '../plugins/catalog/read-sources.ts';
-import {profileRoutes} from '../plugins/catalog/routes.ts';
-import {listDemos} from '../plugins/demos/list-demos.ts';
-import {checkReference} from '../plugins/reference/check-pages.ts';
-import {checkCliPages} from '../plugins/reference/cli/check-cli-pages.ts';
-import {loadAllFacts} from '../plugins/reference/load-facts.ts';
-import {readPagesCached} from './cache/read-pages-cached.ts';
+import {readCatalog, readSources} from '../content/records/read-catalog.ts';
+import {listDemos} from '../content/demos.ts';
+import {allFacts} from '../../api/facts.ts';
+import {checkReference} from './reference/index.ts';
+import {listPartials, readPages} from '../content/read-pages.ts';
+import {checkCliPages} from './commands/cli-pages.ts';
 import {checkCommands} from './commands/index.ts';
-import {checkDemos} from './demos/index.ts';
-import type {CheckResult} from './finding.ts';
-import {checkFrontMatter} from './front-matter/index.ts';
+import {checkDemos} from './demos.ts';
+import type {CheckResult} from '../content/finding.ts';
+import {checkFrontMatter} from './front-matter.ts';
 import {checkProse} from './prose/index.ts';
-import {listPages, listPartials} from './read-pages.ts';
-import {checkRecords} from './records/index.ts';
+import {checkRecords} from './records.ts';
 import {checkSamples} from './samples/index.ts';
-import {checkSidebars, type SidebarSource} from './sidebars/index.ts';
-import {checkSpelling} from './spelling/index.ts';
-import {fixedAddresses} from './structure/addresses.ts';
-import type {OtherAddress} from './structure/check-addresses.ts';
+import {checkSidebars} from './sidebars.ts';
+import {checkSpelling} from './spelling.ts';
+import {fixedAddresses} from '../content/addresses.ts';
+import type {OtherAddress} from './structure/names.ts';
 import {checkStructure} from './structure/index.ts';
 
 /**
@@ -27,8 +23,8 @@ import {checkStructure} from './structure/index.ts';
  * Runs in the folder of the project.
  */
 export async function runChecks(): Promise<CheckResult[]> {
-  const {pages, findings} = readPagesCached();
-  const partials = readPagesCached('.', listPartials());
+  const {pages, findings} = readPages();
+  const partials = readPages('.', listPartials());
   const texts = [...pages, ...partials.pages];
   const readable: CheckResult = {
     name: 'readable',
@@ -36,11 +32,7 @@ export async function runChecks(): Promise<CheckResult[]> {
     unit: 'pages and partials',
     findings: [...findings, ...partials.findings],
   };
-  const [sources, addresses, names] = await Promise.all([
-    readSources('.'),
-    otherAddresses(),
-    apiNames(),
-  ]);
+  const [sources, addresses] = await Promise.all([readSources('.'), otherAddresses()]);
   return Promise.all([
     readable,
     checkSamples(texts),
@@ -50,39 +42,30 @@ export async function runChecks(): Promise<CheckResult[]> {
     checkDemos(texts, listDemos()),
     checkFrontMatter(pages),
     checkStructure(pages, addresses),
-    checkSidebars(pages, sidebars, sidebarSources(), listPages()),
+    checkSidebars(pages, sidebars),
     checkRecords(sources),
-    checkSpelling(texts),
-    checkProse(texts, names),
+    checkSpelling(),
+    checkProse(texts, apiNames()),
   ]);
 }
-
-const sidebarFolder = 'src/config/sidebars';
-
-const sidebarSources = (): SidebarSource[] =>
-  readdirSync(sidebarFolder)
-    .filter((name) => /^[a-z-]+\.ts$/.test(name))
-    .map((name) => `${sidebarFolder}/${name}`)
-    .map((file) => ({file, text: readFileSync(file, 'utf8')}));
 
 /** Addresses that are taken by product pages and by records, as far as these can be read. */
 export async function otherAddresses(): Promise<OtherAddress[]> {
   const sources = await readSources('.');
-  const records =
-    checkRecords(sources).findings.length > 0 ? [] : profileRoutes(readCatalog(sources));
+  const isReadable = checkRecords(sources).findings.length === 0;
+  const {experts, templates} = isReadable ? readCatalog(sources) : {experts: [], templates: []};
   return [
     ...fixedAddresses('.'),
-    ...records.map(({path, dataFile}) => ({
-      file: `the record ${dataFile.replace('.json', '')}`,
+    ...[...experts, ...templates].map(({path, slug}) => ({
+      file: `the record ${slug}.yaml`,
       address: path,
     })),
   ];
 }
 
-/** What the documented packages export, without families of fonts: these are names of things. */
-export async function apiNames(): Promise<string[]> {
-  const packages = await loadAllFacts();
-  return packages
+/** What the documented packages export, without families of fonts, whose names are ordinary words. */
+export function apiNames(): string[] {
+  return allFacts()
     .filter((facts) => facts.package !== '@remotion/google-fonts')
     .flatMap(({apis}) =>
       apis.flatMap(({name, options}) => [name, ...options.map((one) => one.name)]),

@@ -22,7 +22,7 @@ function command(..._words: unknown[]): void {
     // The service knows a command by its being an `arguments` object.
     window.dataLayer.push(arguments);
   } catch (error) {
-    // A blocker may have put something else in its place; the page goes on.
+    // A blocker may have replaced it; the page works without it.
     console.warn('A page view could not be recorded.', error);
   }
 }

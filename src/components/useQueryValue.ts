@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useRef, useSyncExternalStore} from 'react';
 
 /**
- * One value of the address's query, and a way to change it in place, without a
+ * One value of the URL's query, and a function that replaces it without a
  * new entry in the browser's history. It is null in the built HTML and until
  * the page is hydrated.
  */
@@ -12,7 +12,7 @@ export function useQueryValue(key: string): [string | null, (value: string | nul
   const last = useRef<string | null>(null);
 
   const read = () => {
-    // The address changes before the page does: a page that is being left keeps its value.
+    // The URL changes before the page does: the page that is being left does not react.
     if (history.location.pathname === pathname) {
       last.current = new URLSearchParams(history.location.search).get(key);
     }

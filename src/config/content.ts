@@ -2,9 +2,9 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {remarkDemos} from '../plugins/demos/remark-demos.ts';
 import {remarkHighlight} from '../plugins/highlight/remark-highlight.ts';
-import {remarkFlags} from '../plugins/reference/cli/remark-flags.ts';
+import {remarkFlags} from '../plugins/reference/remark-flags.ts';
 import {remarkReference} from '../plugins/reference/remark-reference.ts';
-import {remarkTerms} from '../plugins/terms/remark-terms.ts';
+import {remarkGlossary} from '../plugins/glossary-links/remark-glossary.ts';
 import {hasHistory} from './history.ts';
 import {site} from './site.ts';
 
@@ -13,7 +13,7 @@ export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   showLastUpdateTime: hasHistory,
   beforeDefaultRemarkPlugins: [
-    remarkTerms,
+    remarkGlossary,
     remarkDemos,
     remarkReference,
     remarkFlags,

@@ -1,38 +1,31 @@
-import type {CoverageExceptions} from '../plugins/reference/coverage.ts';
+import type {CoverageExceptions} from '../checks/reference/coverage.ts';
 
 const shared = 'for other packages of the family, with no promise to users';
 
-/**
- * Exports that need no page, and reference pages whose API the pinned packages do not have, each
- * with the reason. A `*` at the end stands for the rest of a name.
- */
+/** Exports that need no page, each with the reason. A `*` at the end matches the rest of a name. */
 export const coverageExceptions: CoverageExceptions = {
-  exports: {
-    '@remotion/serverless#*': shared,
-    '@remotion/serverless-client#*': shared,
-    '@remotion/streaming#*': shared,
-    '@remotion/studio-server#*': shared,
-    '@remotion/studio-shared#*': shared,
-    '@remotion/studio/renderEntry#*': shared,
-    '@remotion/lambda-client#*':
-      'users import the same functions from @remotion/lambda and @remotion/lambda/client',
-    '@remotion/lambda-client/*': 'constants of the family, which the guides of Lambda name',
-    '@remotion/cloudrun/defaults#*': 'constants of the family, which the guides of Cloud Run name',
-    '@remotion/cloudrun/regions#*': 'the list behind getRegions(), which has a page',
-    '@remotion/cli#cli': 'the program behind the command line, which has pages of its own',
-    '@remotion/renderer#ErrorWithStackFrame':
-      'what functions of the package throw; never imported to be called',
-    '@remotion/renderer#HeadlessBrowser':
-      'what openBrowser() returns; its methods are not for users',
-    '@remotion/renderer#validateOutputFilename':
-      'the check of the extension that renderMedia() makes itself',
-    '@remotion/renderer#validateSelectedPixelFormatAndImageFormatCombination':
-      'the check of the formats that renderMedia() makes itself',
-    '@remotion/renderer/error-handling#*': shared,
-    'remotion#Config': 'an empty object since configuration moved to @remotion/cli/config',
-    'remotion#Experimental':
-      'holds two removed components, which have pages, and a hook that getRemotionEnvironment() replaces',
-    'remotion#FolderContext': 'the context with which <Folder> tells its children where they are',
-  },
-  pages: {},
+  '@remotion/serverless#*': shared,
+  '@remotion/serverless-client#*': shared,
+  '@remotion/streaming#*': shared,
+  '@remotion/studio-server#*': shared,
+  '@remotion/studio-shared#*': shared,
+  '@remotion/studio/renderEntry#*': shared,
+  '@remotion/lambda-client#*':
+    'users import the same functions from @remotion/lambda and @remotion/lambda/client',
+  '@remotion/lambda-client/*': 'constants of the family, which the guides of Lambda name',
+  '@remotion/cloudrun/defaults#*': 'constants of the family, which the guides of Cloud Run name',
+  '@remotion/cloudrun/regions#*': 'the list behind getRegions(), which has a page',
+  '@remotion/cli#cli': 'the program behind the command line, which has pages of its own',
+  '@remotion/renderer#ErrorWithStackFrame':
+    'what functions of the package throw; never imported to be called',
+  '@remotion/renderer#HeadlessBrowser': 'what openBrowser() returns; its methods are not for users',
+  '@remotion/renderer#validateOutputFilename':
+    'the check of the extension that renderMedia() makes itself',
+  '@remotion/renderer#validateSelectedPixelFormatAndImageFormatCombination':
+    'the check of the formats that renderMedia() makes itself',
+  '@remotion/renderer/error-handling#*': shared,
+  'remotion#Config': 'an empty object since configuration moved to @remotion/cli/config',
+  'remotion#Experimental':
+    'holds two removed components, which have pages, and a hook that getRemotionEnvironment() replaces',
+  'remotion#FolderContext': 'the context in which <Folder> passes its path to its children',
 };

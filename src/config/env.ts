@@ -23,6 +23,8 @@ const search = all(['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME']);
 
 export const env = {
   url: text('SITE_URL'),
+  /** The specification wants a warning; continuous integration is stricter. */
+  onBrokenAnchors: text('ON_BROKEN_ANCHORS') === 'throw' ? ('throw' as const) : ('warn' as const),
   baseUrl: text('SITE_BASE_URL') ?? '/',
   search: search && {
     appId: search.SEARCH_APP_ID!,

@@ -122,13 +122,12 @@ export const headers: Headers = {
     'X-Frame-Options': 'SAMEORIGIN',
   },
   '/assets/': lasting,
-  '/search/words-': lasting,
   '/search/texts-': lasting,
 };
 
 /**
- * Headers by the end of a path, besides those of its prefix. Pages as Markdown
- * say what their pages say: search engines should list the pages.
+ * Headers by the end of a path, besides those of its prefix. Markdown files
+ * repeat their pages: search engines should list the pages.
  */
 export const headersByEnding: Headers = {
   '.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},

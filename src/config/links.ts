@@ -1,6 +1,6 @@
 /**
- * The address book: every destination the site's own furniture points to.
- * `to` is an address of this site, `href` one elsewhere. Navbar, footer, pages
+ * The address book: every destination of navbar, footer, pages and suggestions.
+ * `to` is a path of this site, `href` a URL elsewhere. Navbar, footer, pages
  * and suggestions name keys; a key that does not exist is a type error.
  */
 export const links = {
@@ -75,8 +75,8 @@ export type Destination = {label: string} & (
 export type LinkKey = keyof typeof links;
 
 /**
- * The destination of a key, with another label where the place asks for one.
- * @throws when the key is not in the address book, naming the file to mend.
+ * The destination of a key, with another label where one is given.
+ * @throws when the key is not in the address book, naming the file to edit
  */
 export function linkTo(key: LinkKey, label?: string): Destination {
   const destination: Destination | undefined = links[key];

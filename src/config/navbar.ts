@@ -1,5 +1,4 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {checkItemTypes} from './check-navbar.ts';
 import {linkTo, type LinkKey} from './links.ts';
 import {site} from './site.ts';
 
@@ -32,7 +31,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
     width: 32,
     height: 32,
   },
-  items: checkItemTypes([
+  items: [
     {type: 'docSidebar', sidebarId: 'mainSidebar', label: 'Docs', position: 'left'},
     {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API', position: 'left'},
     group('Products', ['player', 'lambda', 'mediaParser', 'webCodecs', 'recorder', 'timeline']),
@@ -56,5 +55,5 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
     },
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
-  ]),
+  ],
 };

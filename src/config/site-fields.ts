@@ -7,7 +7,7 @@ export const siteFields = {
   links,
   version: site.version,
   company: site.company,
-  companyPlace: site.companyPlace,
+  companyLocation: site.companyLocation,
   /** Connection to the hosted search, or null: then the embedded index answers. */
   search: env.search ?? null,
   /** Measurement id of the analytics service, or null: then nothing is sent. */

@@ -7,8 +7,8 @@ export const site = {
   version: '4.0.293',
   url: 'https://www.remotion.dev',
   company: 'Remotion AG',
-  /** Where the company is. Its public copies name different streets, so none stands here. */
-  companyPlace: 'Zurich, Switzerland',
+  /** Where the company is. Its public copies name different streets, so none is given here. */
+  companyLocation: 'Zurich, Switzerland',
   organization: 'remotion-dev',
   project: 'remotion',
 } as const;

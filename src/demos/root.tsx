@@ -3,30 +3,33 @@ import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import type {ReactNode} from 'react';
 import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
 import type {ZodObject} from 'zod';
-import {compositionId, type DemoFacts} from './catalogue';
+import {compositionId, withDefaults, type OwnMeta} from './demo-types';
 import {loadDemo} from './load';
+import {metas} from './meta';
 import {coverSize} from './pictures/cover-names';
 import {PostCover} from './pictures/PostCover';
 import {ShowcaseCard} from './pictures/ShowcaseCard';
+import {metas as templates} from './templates/meta';
 
-/** Every `facts.ts` and `controls.ts`, found by the bundler. */
-const facts = import.meta.webpackContext<{facts: DemoFacts}>('.', {regExp: /\/facts\.ts$/});
-const controls = import.meta.webpackContext<{controls: ZodObject}>('.', {
-  regExp: /\/controls\.ts$/,
-});
+type Module = {meta: OwnMeta; controls?: ZodObject};
 
-const demos = facts.keys().map((file) => {
-  const folder = file.replace(/\/facts\.ts$/, '');
-  const schema = `${folder}/controls.ts`;
-  const {defaultProps, ...measures} = facts(file).facts;
-  return {
-    name: folder.replace('./', ''),
-    ...measures,
-    defaultProps: controls.keys().includes(schema)
-      ? controls(schema).controls.parse({})
-      : (defaultProps ?? {}),
-  };
-});
+/** Every `demo.ts`, found by the bundler. */
+const modules = import.meta.webpackContext<Module>('.', {regExp: /\/demo\.ts$/});
+
+const shared = (folder: string, list: Record<string, OwnMeta>) =>
+  Object.entries(list).map(([name, meta]): [string, Module] => [`${folder}${name}`, {meta}]);
+
+const demos = [
+  ...modules
+    .keys()
+    .map((file): [string, Module] => [file.slice(2, -'/demo.ts'.length), modules(file)]),
+  ...shared('', metas),
+  ...shared('templates/', templates),
+].map(([name, {meta, controls}]) => ({
+  ...withDefaults(meta),
+  name,
+  defaultProps: controls?.parse({}) ?? meta.defaultProps ?? {},
+}));
 
 /** The entry point of the renderer, which makes the stills of all compositions, and of the Studio. */
 function Root(): ReactNode {
@@ -57,7 +60,7 @@ function Root(): ReactNode {
 }
 
 /** Pages have their fonts and text settings from the style sheet; a still must look the same. */
-async function useTextOfTheSite(): Promise<void> {
+async function loadSiteFonts(): Promise<void> {
   const weight = '100 900';
   const faces = [
     new FontFace('Geist', `url(${sans})`, {weight}),
@@ -70,5 +73,5 @@ async function useTextOfTheSite(): Promise<void> {
 }
 
 const waitingForFonts = delayRender('Fonts');
-useTextOfTheSite().then(() => continueRender(waitingForFonts), console.error);
+loadSiteFonts().then(() => continueRender(waitingForFonts), console.error);
 registerRoot(Root);

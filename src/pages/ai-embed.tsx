@@ -1,13 +1,17 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {AskPanel} from '@site/src/theme/AskAi/Panel';
-import {useAsk} from '@site/src/theme/AskAi/useAsk';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import {AskPanel} from '@site/src/components/AskAi/Panel';
+import {useAsk} from '@site/src/components/AskAi/useAsk';
 import type {ReactNode} from 'react';
 import styles from './_ai/styles.module.css';
-import {useQuestionMessages} from './_ai/useQuestionMessages';
+import {useQuestionMessages} from './_ai/question-messages';
 import {WithoutScript} from './_ai/WithoutScript';
 
-/** The panel alone, to stand in a frame; pages of this site may send it a question. */
+/**
+ * The panel alone, for a frame; pages of this site may post it a question. Without the layout, the
+ * color mode needs its provider here to follow the reader's choice while the frame is open.
+ */
 export default function AiFrame(): ReactNode {
   const ask = useAsk();
   useQuestionMessages((question) => {
@@ -15,7 +19,7 @@ export default function AiFrame(): ReactNode {
     ask.find(question);
   });
   return (
-    <>
+    <ColorModeProvider>
       <PageMetadata
         title="Ask AI, in a frame"
         description="The Ask AI panel without navigation, for a frame on another page of this site."
@@ -26,8 +30,8 @@ export default function AiFrame(): ReactNode {
       <main className={styles.frame}>
         <h1 className={styles.frameTitle}>Ask AI</h1>
         <WithoutScript />
-        <AskPanel ask={ask} place="frame" />
+        <AskPanel ask={ask} variant="frame" />
       </main>
-    </>
+    </ColorModeProvider>
   );
 }

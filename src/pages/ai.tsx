@@ -1,12 +1,16 @@
+import {AskPanel} from '@site/src/components/AskAi/Panel';
+import {useAsk} from '@site/src/components/AskAi/useAsk';
 import {PageHeader} from '@site/src/components/PageHeader';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {AskHere} from './_ai/AskHere';
 import {HowItWorks} from './_ai/HowItWorks';
 import styles from './_ai/styles.module.css';
+import {WithoutScript} from './_ai/WithoutScript';
 
 /** Asking about Remotion: the panel, and what happens with a question. */
 export default function AiPage(): ReactNode {
+  const ask = useAsk();
   return (
     <Layout
       title="Ask AI"
@@ -15,10 +19,16 @@ export default function AiPage(): ReactNode {
       <main>
         <PageHeader
           title="Ask AI"
-          lead="Describe what you want to build, or paste the error message. You get the pages that fit, and a prompt that makes an assistant read them first."
+          intro="Describe what you want to build, or paste the error message. You get the pages that fit, and a prompt that makes an assistant read them first."
         />
         <div className={styles.columns}>
-          <AskHere />
+          <section aria-labelledby="ask">
+            <Heading as="h2" id="ask" className={styles.title}>
+              Ask
+            </Heading>
+            <WithoutScript />
+            <AskPanel ask={ask} variant="page" />
+          </section>
           <HowItWorks />
         </div>
       </main>

@@ -6,8 +6,8 @@ import {Ideas} from './_home/Ideas';
 import {Pricing} from './_home/Pricing';
 import {Products} from './_home/Products';
 import {Stories} from './_home/Stories';
-import {Showcase} from './_home/Strip/Showcase';
-import {Templates} from './_home/Strip/Templates';
+import {Showcase} from './_home/Strip';
+import {Templates} from './_home/Strip';
 
 /** The front page: what Remotion is, what others make with it, what it costs and how to start. */
 export default function Home(): ReactNode {

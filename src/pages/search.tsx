@@ -2,14 +2,14 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageHeader} from '@site/src/components/PageHeader';
-import {StartPlaces} from '@site/src/components/StartPlaces';
+import {SiteLink} from '@site/src/components/SiteLink';
+import {StartLinks} from '@site/src/components/StartLinks';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {readSearch} from './_search/read-search';
 import {Results} from './_search/Results';
 import {SearchForm} from './_search/SearchForm';
 import styles from './_search/styles.module.css';
-import {WithoutScript} from './_search/WithoutScript';
 
 /** Results by address. The built page, and the first render that takes it over, ask for nothing. */
 export default function SearchPage(): ReactNode {
@@ -27,13 +27,19 @@ export default function SearchPage(): ReactNode {
       <main>
         <PageHeader
           title="Search"
-          lead="Guides, API reference, templates, posts: every page of this site."
+          intro="Guides, API reference, templates, posts: every page of this site."
         >
           <SearchForm query={query} area={area} />
-          <WithoutScript />
+          <noscript>
+            <p className={styles.hint}>
+              The search needs JavaScript, which is off in this browser. The sidebars of the{' '}
+              <SiteLink to="docs">docs</SiteLink> and of the{' '}
+              <SiteLink to="api">API reference</SiteLink> list their pages.
+            </p>
+          </noscript>
         </PageHeader>
         <div className={styles.page}>
-          {query ? <Results search={search} /> : <StartPlaces title="Or start from" />}
+          {query ? <Results search={search} /> : <StartLinks title="Or start from" />}
         </div>
       </main>
     </Layout>

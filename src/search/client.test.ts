@@ -1,5 +1,15 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createSearchClient, deadline, longPatience, queryLimit, SearchFailure} from './client';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  createSearchClient,
+  hostedCooldown,
+  hostedFirst,
+  hostedTimeout,
+  queryLimit,
+  SearchFailure,
+  searchTimeout,
+  textsTimeout,
+  type SearchBackend,
+} from './client';
 import {hostedBackend} from './hosted';
 
 const index = {
@@ -64,26 +74,63 @@ describe('the hosted search', () => {
     await expect(client.search(request)).rejects.toBeInstanceOf(SearchFailure);
   });
 
-  it('waits as long as the patience lasts', async () => {
-    vi.useFakeTimers();
-    const late = createSearchClient(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => resolve({hits: [], total: 0, pages: 0, areas: {}}), longPatience - 1);
-        }),
-    );
-    const answering = expect(
-      late.search({...request, patience: longPatience}),
-    ).resolves.toBeTruthy();
-    await vi.advanceTimersByTimeAsync(longPatience);
-    await answering;
-  });
-
-  it('fails at the deadline when nobody answers', async () => {
+  it('fails at the timeout when nobody answers', async () => {
     vi.useFakeTimers();
     answerWith(() => new Promise(() => undefined));
     const failing = expect(client.search(request)).rejects.toBeInstanceOf(SearchFailure);
-    await vi.advanceTimersByTimeAsync(deadline);
+    await vi.advanceTimersByTimeAsync(searchTimeout + textsTimeout);
+    await failing;
+  });
+});
+
+const total = (count: number) => ({hits: [], total: count, pages: 0, areas: {}});
+const fails: SearchBackend = async () => Promise.reject(new SearchFailure('403'));
+const silent: SearchBackend = () => new Promise(() => undefined);
+const signal = new AbortController().signal;
+
+describe('hostedFirst', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('asks only the hosted service while it answers', async () => {
+    const embedded = vi.fn(async () => total(2));
+    const search = hostedFirst(async () => total(1), embedded);
+    expect(await search(request, signal)).toEqual(total(1));
+    expect(embedded).not.toHaveBeenCalled();
+  });
+
+  it('asks the embedded index when the service fails, and then no longer the service for a while', async () => {
+    const hosted = vi.fn(fails);
+    const search = hostedFirst(hosted, async () => total(2));
+    expect(await search(request, signal)).toEqual(total(2));
+    expect(await search(request, signal)).toEqual(total(2));
+    expect(hosted).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(hostedCooldown);
+    await search(request, signal);
+    expect(hosted).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits no longer than the timeout, and ends what it waited for', async () => {
+    let ended = false;
+    const watched: SearchBackend = (asked, own) => {
+      own.addEventListener('abort', () => {
+        ended = true;
+      });
+      return silent(asked, own);
+    };
+    const answering = hostedFirst(watched, async () => total(2))(request, signal);
+    await vi.advanceTimersByTimeAsync(hostedTimeout);
+    expect(await answering).toEqual(total(2));
+    expect(ended).toBe(true);
+  });
+
+  it.each([
+    ['both fail', fails, fails],
+    ['both are silent', silent, silent],
+  ])('leaves a failure within the timeout when %s', async (_, hosted, embedded) => {
+    const failing = expect(
+      createSearchClient(hostedFirst(hosted, embedded)).search(request),
+    ).rejects.toBeInstanceOf(SearchFailure);
+    await vi.advanceTimersByTimeAsync(searchTimeout + textsTimeout);
     await failing;
   });
 });

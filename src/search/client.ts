@@ -5,19 +5,23 @@ import type {Area} from './record';
 export const queryLimit = 64;
 /** Results asked for at once. */
 export const hitsPerPage = 20;
-/** Milliseconds after which a search without an answer has failed. */
-export const deadline = 4000;
-/** Milliseconds after which texts that have not arrived do not come. */
-export const longPatience = 30_000;
+/** Milliseconds after which a search without an answer has failed, besides those for the texts. */
+export const searchTimeout = 4000;
+/** Milliseconds that the texts may take to load, for words that no title has. */
+export const textsTimeout = 10_000;
+/** Milliseconds that the hosted service has for an answer. */
+export const hostedTimeout = 2000;
+/** Milliseconds that the service is not asked again after a failure, so that nobody waits at every key. */
+export const hostedCooldown = 30_000;
 
 export type SearchRequest = {
   query: string;
   /** Counted from 0. */
   page: number;
-  /** Finds only what stands in this part of the site. */
+  /** Finds only what is in this part of the site. */
   area?: Area;
-  /** Milliseconds to wait for an index that is loading, rather than have an answer from titles and headings alone. */
-  patience?: number;
+  /** Set to wait for the texts of the pages, rather than have an answer from titles and headings alone. */
+  inTexts?: boolean;
 };
 
 export type SearchAnswer = {
@@ -29,18 +33,13 @@ export type SearchAnswer = {
   pages: number;
   /** How many results each area has, whichever was asked for. Areas without any are left out. */
   areas: Readonly<Record<string, number>>;
-  /** The index is still loading: a patient search finds or shows more. */
-  isPartial?: boolean;
 };
 
 /** Where answers come from: the hosted service, the index built into the site, or one after the other. */
 export type SearchBackend = (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>;
 
 export type SearchClient = {
-  /**
-   * Answers within the deadline, or within the patience if that is longer.
-   * @throws {SearchFailure} when there is no usable answer, for whatever reason.
-   */
+  /** @throws {SearchFailure} when there is no usable answer in time, for whatever reason */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
 };
 
@@ -49,23 +48,53 @@ export class SearchFailure extends Error {
   override name = 'SearchFailure';
 }
 
-/** A client that cuts queries to the limit and turns silence and errors of any kind into a SearchFailure. */
-export function createSearchClient(backend: SearchBackend, limit = queryLimit): SearchClient {
-  return {
-    search: ({query, ...request}) => {
-      const controller = new AbortController();
-      const wait = Math.max(deadline, request.patience ?? 0);
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          controller.abort();
-          reject(new SearchFailure(`No answer within ${wait} ms`));
-        }, wait);
-        backend({...request, query: query.slice(0, limit)}, controller.signal)
-          .then(resolve, (cause: unknown) =>
-            reject(new SearchFailure('The search failed', {cause})),
-          )
-          .finally(() => clearTimeout(timer));
-      });
-    },
+/** Asks until the timeout, and no longer than the signal allows. */
+async function askWithin(
+  timeout: number,
+  backend: SearchBackend,
+  request: SearchRequest,
+  signal?: AbortSignal,
+): Promise<SearchAnswer> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal?.addEventListener('abort', stop);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      stop();
+      reject(new SearchFailure(`No answer within ${timeout} ms`));
+    }, timeout);
+  });
+  try {
+    return await Promise.race([backend(request, controller.signal), silence]);
+  } catch (cause) {
+    throw new SearchFailure('The search failed', {cause});
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** Answers from the hosted service, and from the site's own index when that fails or is slow. */
+export function hostedFirst(hosted: SearchBackend, embedded: SearchBackend): SearchBackend {
+  let pausedUntil = 0;
+  return async (request, signal) => {
+    if (Date.now() >= pausedUntil) {
+      try {
+        return await askWithin(hostedTimeout, hosted, request, signal);
+      } catch {
+        pausedUntil = Date.now() + hostedCooldown;
+      }
+    }
+    return embedded(request, signal);
   };
 }
+
+/** A client that cuts queries to the limit and turns silence and errors of any kind into a SearchFailure. */
+export const createSearchClient = (backend: SearchBackend, limit = queryLimit): SearchClient => ({
+  search: (request) =>
+    askWithin(searchTimeout + textsTimeout, backend, {
+      ...request,
+      query: request.query.slice(0, limit),
+    }),
+});

@@ -1,58 +1,69 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createAsker} from './ask-index';
-import {createSearchClient, hitsPerPage, SearchFailure} from './client';
-import {embeddedBackend} from './embedded';
-import {buildIndex} from './engine/build-index';
-import {recordsOf} from './engine/fixture-records';
+import type {SearchAnswer} from './client';
+import {createWorkerClient, embeddedBackend} from './embedded';
+import type {SearchHit} from './hits';
+import type {Question} from './worker';
 
-const records = Array.from({length: 45}, (_, number) =>
-  recordsOf(`/docs/frame-${number}`, `Frame ${number}`, 'About <frames>.', {
-    area: number < 5 ? 'API' : 'Docs',
-  }),
-).flat();
-const files = buildIndex(records);
+const folder = 'https://site.test/base/search/';
+const request = {query: 'frame', page: 0};
+const answer: SearchAnswer = {hits: [], total: 0, pages: 0, areas: {}};
 
-/** Node has no workers of the browser's kind: the same code runs in the page. */
-const newClient = () => {
-  const ask = createAsker(() => {
-    throw new Error('no workers');
-  });
-  return createSearchClient(embeddedBackend('/base/', (url) => new URL(url).pathname, ask));
-};
+/** A worker whose questions are recorded and which says what a test lets it say. */
+function fakeWorker() {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const questions: Question[] = [];
+  const worker = {
+    addEventListener: (type: string, listener: (event: unknown) => void) => {
+      listeners[type] = listener;
+    },
+    postMessage: (question: Question) => questions.push(question),
+    terminate: vi.fn(),
+  };
+  return {worker: worker as unknown as Worker, questions, listeners};
+}
 
-beforeEach(() => vi.stubGlobal('location', {href: 'https://site.test/base/docs/'}));
-afterEach(() => vi.unstubAllGlobals());
-
-describe('the embedded search', () => {
-  it.each([
-    ['a missing index', async () => new Response('', {status: 404})],
-    ['a page in its place', async () => new Response('<!doctype html>')],
-    ['something else', async () => new Response('[{"path": 1}]')],
-  ])('fails for %s', async (_, fetcher) => {
-    vi.stubGlobal('fetch', vi.fn(fetcher));
-    await expect(newClient().search({query: 'frame', page: 0})).rejects.toBeInstanceOf(
-      SearchFailure,
-    );
-  });
-
-  it('answers from the index below the base URL, 20 at a time', async () => {
-    const fetcher = vi.fn(async (url: string) => new Response(files[url.split('/').at(-1)!]));
-    vi.stubGlobal('fetch', fetcher);
-    const client = newClient();
-    const first = await client.search({query: 'frame', page: 0});
-    const third = await client.search({query: 'frame', page: 2});
-    expect([first.hits.length, first.total, first.pages]).toEqual([hitsPerPage, 45, 3]);
-    expect(third.hits).toHaveLength(5);
-    expect(first.areas).toEqual({API: 5, Docs: 40});
-    expect(first.hits[0]).toMatchObject({type: 'lvl1', url: '/docs/frame-0'});
-    expect(fetcher.mock.calls[0]![0]).toBe('https://site.test/base/search/first.json');
-    expect(fetcher.mock.calls.length).toBeLessThanOrEqual(3);
+describe('createWorkerClient', () => {
+  it('makes one worker, when it is first asked, and gives each question its own answer', async () => {
+    const {worker, questions, listeners} = fakeWorker();
+    const create = vi.fn(() => worker);
+    const ask = createWorkerClient(create);
+    expect(create).not.toHaveBeenCalled();
+    const [one, two] = [ask(folder, request), ask(folder, request)];
+    const late = expect(two).rejects.toThrow('no index');
+    listeners.message!({data: {id: questions[1]!.id, failure: 'no index'}});
+    listeners.message!({data: {id: questions[0]!.id, answer}});
+    await expect(one).resolves.toBe(answer);
+    await late;
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(questions[0]).toMatchObject({folder, request});
   });
 
-  it('narrows by area, and still counts all', async () => {
-    vi.stubGlobal('fetch', async (url: string) => new Response(files[url.split('/').at(-1)!]));
-    const {total, areas} = await newClient().search({query: 'frame', page: 0, area: 'API'});
-    expect(total).toBe(5);
-    expect(areas).toEqual({API: 5, Docs: 40});
+  it('fails when the worker breaks down, and the next question has another one', async () => {
+    const workers = [fakeWorker(), fakeWorker()];
+    const create = vi.fn(() => workers[create.mock.calls.length - 1]!.worker);
+    const ask = createWorkerClient(create);
+    const failing = expect(ask(folder, request)).rejects.toThrow('broke down');
+    workers[0]!.listeners.error!({});
+    await failing;
+    expect(workers[0]!.worker.terminate).toHaveBeenCalled();
+    const second = ask(folder, request);
+    const {questions, listeners} = workers[1]!;
+    listeners.message!({data: {id: questions[0]!.id, answer}});
+    await expect(second).resolves.toBe(answer);
+  });
+});
+
+describe('embeddedBackend', () => {
+  beforeEach(() => vi.stubGlobal('location', {href: 'https://site.test/base/docs/'}));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks the index below the base URL, and leads to addresses of this site', async () => {
+    const hit = {url: 'https://published.test/base/docs/a#b', type: 'lvl2'} as SearchHit;
+    const ask = vi.fn(async () => ({...answer, hits: [hit]}));
+    const toAddress = (url: string) => url.replace('https://published.test', '');
+    const search = embeddedBackend('/base/', toAddress, ask);
+    const {hits} = await search(request, new AbortController().signal);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(folder, request);
+    expect(hits).toEqual([{...hit, objectID: '/base/docs/a#b', url: '/base/docs/a#b'}]);
   });
 });

@@ -1,5 +1,5 @@
 import {SearchFailure, type SearchBackend} from './client';
-import {readAnswer, toQueries} from './exchange';
+import {readAnswer, toQueries} from './algolia-protocol';
 import type {ToAddress} from './hits';
 
 export type HostedIndex = {

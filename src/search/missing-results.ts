@@ -1,7 +1,7 @@
 type Repository = {organizationName?: string; projectName?: string};
 
 /** A new issue in the site's repository that already says which search found nothing. */
-export function missingResultsAddress(
+export function missingResultsUrl(
   {organizationName, projectName}: Repository,
   query: string,
 ): string {

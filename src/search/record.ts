@@ -1,19 +1,22 @@
-/** Coarse parts of the site, which results can be narrowed to. */
-export type Area =
-  | 'Docs'
-  | 'API'
-  | 'Recorder'
-  | 'Blog'
-  | 'Learn'
-  | 'Success stories'
-  | 'Templates'
-  | 'Experts'
-  | 'Pages';
+/** Coarse parts of the site, which results can be narrowed to, in the order in which a reader chooses from them. */
+export const areas = [
+  'Docs',
+  'API',
+  'Recorder',
+  'Learn',
+  'Blog',
+  'Success stories',
+  'Templates',
+  'Experts',
+  'Pages',
+] as const;
+
+export type Area = (typeof areas)[number];
 
 /** What a record is about: a page, or a section of it by the level of its heading. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3';
 
-/** Where a record stands. Levels below its own are null. */
+/** Where a record is in the site. Levels below its own are null. */
 export type Hierarchy = {
   /** The category of the sidebar's top that holds the page, or the page's area. */
   lvl0: string;
@@ -45,7 +48,7 @@ export type SearchRecord = {
   hierarchy: Hierarchy;
   /**
    * Text of the section up to its next heading; for a page, its description
-   * and what stands before the first section. Null if there is none.
+   * and what comes before the first section. Null if there is none.
    */
   content: string | null;
   language: 'en';

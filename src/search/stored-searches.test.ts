@@ -10,9 +10,9 @@ describe('readStored', () => {
   });
 
   it('keeps what can be shown and drops the rest', () => {
-    const kept = readStored(JSON.stringify([null, 3, {}, good, {...good, url: 'x:y'}]), toAddress);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatchObject({url: '/docs/a', hierarchy: {lvl1: 'A'}});
-    expect(kept[0]).not.toHaveProperty('_snippetResult');
+    const read = readStored(JSON.stringify([null, 3, {}, good, {...good, url: 'x:y'}]), toAddress);
+    expect(read).toHaveLength(1);
+    expect(read[0]).toMatchObject({url: '/docs/a', hierarchy: {lvl1: 'A'}});
+    expect(read[0]).not.toHaveProperty('_snippetResult');
   });
 });

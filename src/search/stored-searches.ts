@@ -1,4 +1,5 @@
-import {readHit, type ToAddress} from './hits';
+import {readHit} from './algolia-protocol';
+import type {ToAddress} from './hits';
 
 /** Where the modal keeps "Recent" and "Favorite". */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];

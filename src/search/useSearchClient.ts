@@ -2,11 +2,10 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import {useMemo} from 'react';
-import {createSearchClient, type SearchClient} from './client';
+import {createSearchClient, hostedFirst, type SearchClient} from './client';
 import {embeddedBackend, prepareEmbedded} from './embedded';
 import type {ToAddress} from './hits';
 import {hostedBackend} from './hosted';
-import {hostedFirst} from './hosted-first';
 import {createToAddress} from './site-address';
 
 /** What the configuration of the hosted index says, where there is one. */

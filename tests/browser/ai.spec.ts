@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Frame, Page} from '@playwright/test';
+import {expectNoViolations} from '../support/accessibility.ts';
 import {sites} from '../support/sites.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
@@ -103,8 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await question(page).fill('player');
         await page.keyboard.press('Enter');
         await expect(pages(page).first()).toBeVisible();
-        const {violations} = await new AxeBuilder({page}).analyze();
-        expect(violations).toEqual([]);
+        await expectNoViolations(page);
       });
     }
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {expectNoViolations} from '../support/accessibility.ts';
 import {assistantHost} from '../support/assistant.ts';
 import {analytics} from '../support/search.ts';
 import {sites} from '../support/sites.ts';
@@ -104,6 +104,23 @@ test.describe('without an assistant', () => {
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('No page fits these words.')).toBeVisible();
     await expect(panel(page).getByRole('region')).toContainText('https://www.remotion.dev/docs/');
+  });
+
+  test('leaving the page while the panel loads cancels it', async ({page}) => {
+    await openDocs(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('link', {name: 'Next The fundamentals'}).click();
+    await expect(opener(page)).toHaveAttribute('aria-busy', 'false');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(panel(page)).toHaveCount(0);
   });
 
   test('an empty question finds nothing and breaks nothing', async ({page}) => {
@@ -281,22 +298,18 @@ for (const [view, use] of Object.entries({
     test.use({...use, plannedErrors: [/Failed to load resource/]});
 
     test('no state of the panel has a violation', async ({page}) => {
-      const check = async (state: string) => {
-        const {violations} = await new AxeBuilder({page}).analyze();
-        expect(violations, state).toEqual([]);
-      };
       await page.route('**/search/*.json', (route) => route.abort());
       await openDocs(page);
       await open(page);
-      await check('open');
+      await expectNoViolations(page, 'open');
       await page.keyboard.type('player');
       await page.keyboard.press('Enter');
       await expect(panel(page).getByRole('alert')).toBeVisible();
-      await check('failure');
+      await expectNoViolations(page, 'failure');
       await page.unrouteAll();
       await panel(page).getByRole('button', {name: 'Retry'}).click();
       await expect(links(page).first()).toBeVisible();
-      await check('answer');
+      await expectNoViolations(page, 'answer');
     });
   });
 }

@@ -1,11 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {posterOf} from '../../src/demos/catalogue.ts';
-import {facts as hero} from '../../src/demos/hero/facts.ts';
-import {facts as demo} from '../../src/demos/templates/hello-world/facts.ts';
+import {posterOf, withDefaults} from '../../src/demos/demo-types.ts';
+import {meta as hero} from '../../src/demos/hero/demo.ts';
+import {metas} from '../../src/demos/templates/meta.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 /** The page of a template shows its demo, which waits for a click; the one on the home page plays by itself. */
 const address = '/templates/hello-world';
+const demo = withDefaults(metas['hello-world']);
 
 const playerOn = (page: Page) => page.getByRole('main').getByRole('group', {name: 'Video'}).first();
 const picture = (player: Locator) => player.getByRole('img').first();

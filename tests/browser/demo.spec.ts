@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {code as codeOf, controls} from '../../src/demos/scale-in/controls.ts';
-import {facts} from '../../src/demos/scale-in/facts.ts';
+import {code as codeOf, controls, meta} from '../../src/demos/scale-in/demo.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 /** The page for authors shows every component; its demo has a number and a switch. */
@@ -24,7 +23,7 @@ async function openDemo(page: Page): Promise<Locator> {
   await hydrated(page);
   const figure = demoOn(page);
   await figure.scrollIntoViewIfNeeded();
-  await expect(position(figure)).toHaveValue(String(facts.posterFrame));
+  await expect(position(figure)).toHaveValue(String(meta.posterFrame));
   return figure;
 }
 
@@ -61,7 +60,7 @@ test('Reset brings back the values, the code and the frame', async ({page}) => {
 
   await figure.getByRole('button', {name: 'Reset'}).click();
   await expect(slider(figure)).toHaveValue('40');
-  await expect(position(figure)).toHaveValue(String(facts.posterFrame));
+  await expect(position(figure)).toHaveValue(String(meta.posterFrame));
   expect((await code(figure).textContent())?.trimEnd()).toBe(defaultCode);
 });
 
@@ -191,7 +190,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(address);
     const figure = demoOn(page);
-    await expect(figure.getByRole('img', {name: facts.description})).toBeVisible();
+    await expect(figure.getByRole('img', {name: meta.description})).toBeVisible();
     expect((await code(figure).textContent())?.trimEnd()).toBe(defaultCode);
     const source = await page.request.get(
       (await figure.getByRole('link', {name: 'Source of this demo'}).getAttribute('href')) ?? '',

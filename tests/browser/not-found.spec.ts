@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {expectNoViolations} from '../support/accessibility.ts';
 import {gate} from '../support/navigation.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
@@ -78,8 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/docs/lamda');
       await hydrated(page);
       await expect(page.getByRole('list', {name: 'Nearest addresses'})).toBeVisible();
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations).toEqual([]);
+      await expectNoViolations(page);
     });
   });
 }

@@ -1,19 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expectNoViolations} from '../support/accessibility.ts';
 import {patchScript, scriptOf} from '../support/chunks.ts';
 import {follow} from '../support/navigation.ts';
 import {expect, hydrated, test} from '../support/test.ts';
-
-/** Nothing against WCAG 2.2 AA or best practice in what the page shows now. */
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations, passes} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(passes.length, 'rules that looked at something').toBeGreaterThan(10);
-  expect(
-    violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessibility of the shell, ${colorScheme}`, () => {

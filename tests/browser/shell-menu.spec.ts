@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {arriveAt} from '../support/navigation.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 test.use({viewport: {width: 375, height: 812}});
@@ -77,8 +78,7 @@ test('the browser’s back button closes it before it leaves the page', async ({
   await page.goto('/about/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
-  // Until the blog is shown the page before it is, and goes together with its menu.
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Blog');
+  await arriveAt(page, '/blog');
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => history.back());
@@ -98,8 +98,9 @@ test('icon links show their names', async ({page}) => {
 
 test('it opens as wide as it must and leaves the page behind it visible', async ({page}) => {
   await open(page);
+  // It slides in.
+  await expect.poll(async () => (await menu(page).boundingBox())!.x).toBe(0);
   const box = (await menu(page).boundingBox())!;
-  expect(box.x).toBe(0);
   expect(box.width).toBeLessThan(340);
   expect(box.height).toBe(812);
 });

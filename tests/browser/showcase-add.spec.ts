@@ -3,7 +3,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
-import {readRecord} from '../../src/plugins/catalog/read-record.ts';
+import {readRecord} from '../../src/content/records/read-record.ts';
 import {sites} from '../support/sites.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 

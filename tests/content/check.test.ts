@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {sectionRules} from '../../src/checks/structure/section-rules.ts';
-import {copyKeptFindings} from '../support/kept-findings.ts';
+import {sectionRules} from '../../src/checks/structure/sections.ts';
+import {copyCaches} from '../support/copy-caches.ts';
 import {copySite, type SiteCopy} from '../support/site-copy.ts';
 
 let site: SiteCopy;
 beforeAll(() => {
   site = copySite();
-  copyKeptFindings(site.folder);
+  copyCaches(site.folder);
 });
 afterAll(() => site.remove());
 
@@ -37,7 +37,7 @@ npx remotion rendr
 
 const minutes = 60_000;
 
-test('each check tells what is wrong with a page, and what to do', {timeout: 3 * minutes}, () => {
+test('each check says what is wrong with a page, and what to do', {timeout: 3 * minutes}, () => {
   site.write('docs/wrong.mdx', page);
   const {ok, output} = check('docs/wrong.mdx');
   expect(ok).toBe(false);
@@ -45,7 +45,7 @@ test('each check tells what is wrong with a page, and what to do', {timeout: 3 *
     /^docs\/wrong\.mdx:2:11 sentence-case "Wrong" has a capital/m,
     /^docs\/wrong\.mdx:5:1 front-matter kidn is not a known field\. Did you mean kind\?$/m,
     /^docs\/wrong\.mdx:4:1 sections A guide ends with the section "Next steps"/m,
-    /^docs\/wrong\.mdx:1:1 sidebar The page stands in no sidebar/m,
+    /^docs\/wrong\.mdx:1:1 sidebar The page is in no sidebar/m,
     /^docs\/wrong\.mdx:1:1 length The page has 13 words of prose/m,
     /^docs\/wrong\.mdx:8:1 banned-word The page says "Simply"/m,
     /^docs\/wrong\.mdx:8:13 api-name useCurrentFrame is the name of an API/m,
@@ -61,10 +61,10 @@ test('each check tells what is wrong with a page, and what to do', {timeout: 3 *
   expect(output).not.toContain('docs/getting-started.mdx');
 });
 
-test('what a machine can mend is mended', {timeout: 3 * minutes}, () => {
+test('what a machine can fix is fixed', {timeout: 3 * minutes}, () => {
   site.write('docs/wrong.mdx', page);
   const {output} = check('--fix', 'docs/wrong.mdx');
-  expect(output).toContain('docs/wrong.mdx: mended 2');
+  expect(output).toContain('docs/wrong.mdx: fixed 2');
   expect(site.read('docs/wrong.mdx')).toContain(
     'Simply call `useCurrentFrame`, which is an API of the toolkit with a frame rate.',
   );
@@ -78,8 +78,8 @@ test('an unknown flag is refused', {timeout: minutes}, () => {
   expect(output).toContain('Usage: npm run check -- [--fix]');
 });
 
-test('the rules about sections stand in CONTRIBUTING.md', () => {
+test('the rules about sections are in CONTRIBUTING.md', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   expect(sectionRules.length).toBeGreaterThan(5);
-  expect(sectionRules.map(({says}) => says).filter((says) => !text.includes(says))).toEqual([]);
+  expect(sectionRules.map(({rule}) => rule).filter((rule) => !text.includes(rule))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {compositionId, posterOf, type DemoValues} from '../../src/demos/catalogue.ts';
-import {listDemos} from '../../src/plugins/demos/list-demos.ts';
+import {compositionId, posterOf, type DemoValues} from '../../src/demos/demo-types.ts';
+import {listDemos} from '../../src/content/demos.ts';
 import {readDemo} from '../../src/plugins/demos/read-demo.ts';
 
 const names = listDemos();
@@ -13,12 +13,12 @@ test('there are demos, each with an id of its own', () => {
   expect(new Set(names.map(compositionId)).size).toBe(names.length);
 });
 
-describe.each(demos)('$name', ({name, facts}) => {
-  const {width, height, fps, durationInFrames, posterFrame, description} = facts;
+describe.each(demos)('$name', ({name, meta}) => {
+  const {width, height, fps, durationInFrames, posterFrame, description} = meta;
 
   test('is described, and no other demo in the same words', () => {
     expect(description.length).toBeGreaterThanOrEqual(30);
-    expect(demos.filter((other) => other.facts.description === description)).toHaveLength(1);
+    expect(demos.filter((other) => other.meta.description === description)).toHaveLength(1);
   });
 
   test('has a size and a duration that renderers take and readers wait for', () => {
@@ -31,7 +31,7 @@ describe.each(demos)('$name', ({name, facts}) => {
   });
 
   test('has a poster', () => {
-    expect(existsSync(path.join('static', posterOf(name, facts).src))).toBe(true);
+    expect(existsSync(path.join('static', posterOf(name, meta).src))).toBe(true);
   });
 
   test('has a component', async () => {
@@ -46,12 +46,12 @@ const withFields = demos.filter(({fields}) => fields.length > 0);
 
 test('there are demos with fields', () => expect(withFields.length).toBeGreaterThan(0));
 
-describe.each(withFields)('$name', ({name, facts, fields, code}) => {
+describe.each(withFields)('$name', ({name, meta, fields, code}) => {
   test('has code that follows each of its fields', async () => {
     const {code: write} = (await import(
-      /* @vite-ignore */ path.resolve('src/demos', name, 'controls.ts')
+      /* @vite-ignore */ path.resolve('src/demos', name, 'demo.ts')
     )) as {code: (values: DemoValues) => string};
-    const defaults = facts.defaultProps as DemoValues;
+    const defaults = meta.defaultProps as DemoValues;
     expect(write(defaults)).toBe(code);
     for (const field of fields) {
       const other = otherValue(field, defaults[field.name]);

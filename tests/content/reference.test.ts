@@ -1,15 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {DocumentedPackage} from '../../src/config/packages.ts';
-import type {ApiFact} from '../../src/plugins/reference/facts.ts';
-import {loadAllFacts, loadFacts} from '../../src/plugins/reference/load-facts.ts';
-
-// Without a cache, all packages are extracted first, which takes some seconds.
-beforeAll(() => loadAllFacts(), 120_000);
+import {allFacts, factsOf, type ApiFact} from '../../api/facts.ts';
 
 /** What the declarations and the code of the pinned packages were read to say. */
-async function factOf(name: DocumentedPackage, api: string): Promise<ApiFact> {
-  const found = (await loadFacts(name)).apis.find((one) => one.name === api);
+function factOf(name: DocumentedPackage, api: string): ApiFact {
+  const found = factsOf(name).apis.find((one) => one.name === api);
   expect(found, `${name}#${api}`).toBeDefined();
   return found!;
 }
@@ -22,8 +18,8 @@ const defaults = ({options}: ApiFact) =>
   );
 
 describe('remotion', () => {
-  test('interpolate() has three arguments and three options', async () => {
-    const api = await factOf('remotion', 'interpolate');
+  test('interpolate() has three arguments and three options', () => {
+    const api = factOf('remotion', 'interpolate');
     expect(api.parameters).toEqual([
       {name: 'input', type: 'number', required: true},
       {name: 'inputRange', type: 'readonly number[]', required: true},
@@ -34,8 +30,8 @@ describe('remotion', () => {
     expect(api.entries).toEqual(['remotion', 'remotion/no-react']);
   });
 
-  test('<Sequence> has the props of both layouts, and none for internal use', async () => {
-    const api = await factOf('remotion', 'Sequence');
+  test('<Sequence> has the props of both layouts, and none for internal use', () => {
+    const api = factOf('remotion', 'Sequence');
     expect(names(api.options).toSorted()).toEqual([
       'children',
       'className',
@@ -54,8 +50,8 @@ describe('remotion', () => {
     expect(defaults(api)).toMatchObject({from: '0', durationInFrames: 'Infinity'});
   });
 
-  test('<Composition> requires only its id, as metadata may be calculated', async () => {
-    const api = await factOf('remotion', 'Composition');
+  test('<Composition> requires only its id, as metadata may be calculated', () => {
+    const api = factOf('remotion', 'Composition');
     expect(api.kind).toBe('component');
     expect(names(api.options.filter(({required}) => required))).toEqual(['id']);
     expect(names(api.options)).toEqual(
@@ -63,26 +59,21 @@ describe('remotion', () => {
     );
   });
 
-  test('<Audio> keeps the attributes of the element apart', async () => {
-    const api = await factOf('remotion', 'Audio');
+  test('<Audio> keeps the attributes of the element apart', () => {
+    const api = factOf('remotion', 'Audio');
     expect(names(api.options)).toContain('volume');
     expect(names(api.options)).not.toContain('src');
     expect(names(api.inherited)).toContain('src');
     expect(api.extends).toEqual(['AudioHTMLAttributes']);
   });
 
-  test('members have names with dots', async () => {
-    expect((await factOf('remotion', 'Series.Sequence')).kind).toBe('component');
-    expect(names((await factOf('remotion', 'Easing.bezier')).parameters)).toEqual([
-      'x1',
-      'y1',
-      'x2',
-      'y2',
-    ]);
+  test('members have names with dots', () => {
+    expect(factOf('remotion', 'Series.Sequence').kind).toBe('component');
+    expect(names(factOf('remotion', 'Easing.bezier').parameters)).toEqual(['x1', 'y1', 'x2', 'y2']);
   });
 
-  test('spring() has the defaults that its code destructures', async () => {
-    expect(defaults(await factOf('remotion', 'spring'))).toEqual({
+  test('spring() has the defaults that its code destructures', () => {
+    expect(defaults(factOf('remotion', 'spring'))).toEqual({
       delay: '0',
       from: '0',
       reverse: 'false',
@@ -92,20 +83,20 @@ describe('remotion', () => {
 });
 
 describe('@remotion/renderer', () => {
-  test('renderMedia() has the options that its declaration destructures', async () => {
-    const file = 'node_modules/@remotion/renderer/dist/render-media.d.ts';
+  test('renderMedia() has the options that its declaration destructures', () => {
+    const file = 'api/node_modules/@remotion/renderer/dist/render-media.d.ts';
     const [, list] = /const renderMedia: \(\{([^}]+)\}: /.exec(readFileSync(file, 'utf8'))!;
     const destructured = list!
       .split(',')
       .map((part) => part.split(':')[0]!.trim())
       .filter(Boolean);
-    const api = await factOf('@remotion/renderer', 'renderMedia');
+    const api = factOf('@remotion/renderer', 'renderMedia');
     expect(destructured.length).toBeGreaterThan(50);
     expect(names(api.options).toSorted()).toEqual(destructured.toSorted());
   });
 
-  test('and defaults from constants of other files', async () => {
-    expect(defaults(await factOf('@remotion/renderer', 'renderMedia'))).toMatchObject({
+  test('and defaults from constants of other files', () => {
+    expect(defaults(factOf('@remotion/renderer', 'renderMedia'))).toMatchObject({
       chromeMode: "'headless-shell'",
       imageFormat: "'jpeg'",
       jpegQuality: '80',
@@ -115,8 +106,8 @@ describe('@remotion/renderer', () => {
   });
 });
 
-test('no text of any package has a path, and every name is there once', async () => {
-  const packages = await loadAllFacts();
+test('no text of any package has a path, and every name is there once', () => {
+  const packages = allFacts();
   expect(packages.length).toBeGreaterThan(40);
   for (const {package: name, apis} of packages) {
     const texts = apis.flatMap((api) => [

@@ -2,11 +2,12 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {formatFinding} from '../../src/checks/finding.ts';
-import {parsePage, type Page} from '../../src/checks/page.ts';
+import {diskCache} from '../../src/content/disk-cache.ts';
+import {formatFinding} from '../../src/content/finding.ts';
+import {parsePage, type Page} from '../../src/content/page.ts';
 import {checkSamples} from '../../src/checks/samples/index.ts';
-import type {PackageFacts} from '../../src/plugins/reference/facts.ts';
 import {compile, type Compile} from '../../src/checks/samples/run-compiler.ts';
+import {fact} from '../support/toy-facts.ts';
 
 // Each runs a compiler, and a busy machine takes its time.
 vi.setConfig({testTimeout: 30_000});
@@ -26,34 +27,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 /** All that the samples need to know of the packages: where a name is exported. */
-const audio: PackageFacts = {
+const audio = {
   package: '@remotion/media-utils',
   version: '4.0.293',
-  apis: [
-    {
-      name: 'useAudioData',
-      entries: ['@remotion/media-utils'],
-      origin: '',
-      kind: 'hook',
-      signature: '',
-      parameters: [],
-      options: [],
-      inherited: [],
-      extends: [],
-      members: [],
-    },
-  ],
+  apis: [fact('useAudioData', {entries: ['@remotion/media-utils']})],
 };
 
 const fixture = (name: string, file = `docs/${name}.mdx`): Page =>
   parsePage(file, readFileSync(`tests/fixtures/samples/${name}.mdx`, 'utf8'));
 
 const check = (...pages: Page[]) =>
-  checkSamples(pages, {
-    compiler: counting,
-    kept: path.join(folder, 'kept.json'),
-    facts: async () => [audio],
-  });
+  checkSamples(pages, {compiler: counting, cache: diskCache(folder), facts: () => [audio]});
 
 /** Findings without the page's name. */
 async function findingsOf(...pages: Page[]): Promise<string[]> {
@@ -64,27 +48,27 @@ async function findingsOf(...pages: Page[]): Promise<string[]> {
 
 const expected: Readonly<Record<string, {says: string; findings: readonly string[]}>> = {
   types: {
-    says: 'what the compiler finds is told with its place, the code and a remedy',
+    says: 'what the compiler finds is told with its place, the code and a hint',
     findings: [
-      "4:22 sample-types TS2724: '\"remotion\"' has no exported member named 'interpolat'. The code: `import {Composition, interpolat} from 'remotion';`. Did you mean `interpolate`?",
-      '7:23 sample-types TS2322: Type \'string\' is not assignable to type \'number\'. The code: `<Composition id="A" fps="30" durationInFrames={60} width={1280} height={720} />`. Give it a value of that type; if the page shows the mistake on purpose, write error="2322" behind the language.',
-      "16:35 sample-types TS2561: Object literal may only specify known properties, but 'extrapolateLeftt' does not exist in type 'Partial<{ easing: EasingFunction; extrapolateLeft: ExtrapolateType; extrapolateRight: ExtrapolateType; }>'. The code: `interpolate(1, [0, 1], [0, 1], {extrapolateLeftt: 'clamp'});`. Did you mean `extrapolateLeft`?",
-      "18:7 sample-types TS2551: Property 'widht' does not exist on type '{ width: number; height: number; }'. The code: `box.widht;`. Did you mean `width`?",
-      "19:9 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `const count: number = 'three';`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
-      "25:70 sample-types TS2345: Argument of type 'string' is not assignable to parameter of type 'number'. The code: `export const apply = (change, value) => change(double(value), double('4'));`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2345\" behind the language.",
+      "4:22 sample-types TS2724: '\"remotion\"' has no exported member named 'interpolat'. Did you mean 'interpolate'? The code: `import {Composition, interpolat} from 'remotion';`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2724\" behind the language.",
+      '7:23 sample-types TS2322: Type \'string\' is not assignable to type \'number\'. The code: `<Composition id="A" fps="30" durationInFrames={60} width={1280} height={720} />`. Change the code until it compiles; if the page shows the mistake on purpose, write error="2322" behind the language.',
+      "16:35 sample-types TS2561: Object literal may only specify known properties, but 'extrapolateLeftt' does not exist in type 'Partial<{ easing: EasingFunction; extrapolateLeft: ExtrapolateType; extrapolateRight: ExtrapolateType; }>'. Did you mean to write 'extrapolateLeft'? The code: `interpolate(1, [0, 1], [0, 1], {extrapolateLeftt: 'clamp'});`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2561\" behind the language.",
+      "18:7 sample-types TS2551: Property 'widht' does not exist on type '{ width: number; height: number; }'. Did you mean 'width'? The code: `box.widht;`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2551\" behind the language.",
+      "19:9 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `const count: number = 'three';`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      "25:70 sample-types TS2345: Argument of type 'string' is not assignable to parameter of type 'number'. The code: `export const apply = (change, value) => change(double(value), double('4'));`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2345\" behind the language.",
       "29:9 sample-types TS2305: Module '\"remotion\"' has no exported member 'useAudioData'. The code: `import {useAudioData} from 'remotion';`. Import `useAudioData` from `@remotion/media-utils`.",
-      "32:72 sample-types TS2551: Property 'titel' does not exist on type '{ title: ZodString; }'. The code: `export const used = [useAudioData, z.object({title: z.string()}).shape.titel];`. Did you mean `title`?",
-      "33:7 sample-types TS2741: Property 'volume' is missing in type '{ src: string; }' but required in type '{ src: string; volume: number; }'. The code: `const props: {src: string; volume: number} = {src: 'a.mp3'};`. Add what is missing.",
-      "34:23 sample-types TS7006: Parameter 'value' implicitly has an 'any' type. The code: `export const twice = (value) => value * props.volume;`. Write its type.",
-      "38:9 sample-types TS2305: Module '\"remotion\"' has no exported member 'nothingAtAll'. The code: `import {nothingAtAll} from 'remotion';`. Import a name that the package exports in the pinned version.",
+      "32:72 sample-types TS2551: Property 'titel' does not exist on type '{ title: ZodString; }'. Did you mean 'title'? The code: `export const used = [useAudioData, z.object({title: z.string()}).shape.titel];`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2551\" behind the language.",
+      "33:7 sample-types TS2741: Property 'volume' is missing in type '{ src: string; }' but required in type '{ src: string; volume: number; }'. The code: `const props: {src: string; volume: number} = {src: 'a.mp3'};`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2741\" behind the language.",
+      "34:23 sample-types TS7006: Parameter 'value' implicitly has an 'any' type. The code: `export const twice = (value) => value * props.volume;`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"7006\" behind the language.",
+      "38:9 sample-types TS2305: Module '\"remotion\"' has no exported member 'nothingAtAll'. The code: `import {nothingAtAll} from 'remotion';`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2305\" behind the language.",
     ],
   },
   syntax: {
     says: 'a syntax error neither hides the errors of other fences nor is blamed on those that import it',
     findings: [
-      '4:19 sample-types TS1109: Expression expected. The code: `export const a = (;`. A fence must be a complete module: mend the syntax, or use the language `text` for an excerpt.',
-      "13:7 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `const b: number = 'x';`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
-      '21:16 sample-types TS1136: Property assignment expected. The code: `{"width": 1280,, "height": 720}`. A fence must be a complete module: mend the syntax, or use the language `text` for an excerpt.',
+      '4:19 sample-types TS1109: Expression expected. The code: `export const a = (;`. A fence must be a complete module: fix the syntax, or use the language `text` for an excerpt.',
+      "13:7 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `const b: number = 'x';`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      '21:16 sample-types TS1136: Property assignment expected. The code: `{"width": 1280,, "height": 720}`. A fence must be a complete module: fix the syntax, or use the language `text` for an excerpt.',
     ],
   },
   imports: {
@@ -92,7 +76,7 @@ const expected: Readonly<Record<string, {says: string; findings: readonly string
     findings: [
       "4:22 sample-types TS2307: Cannot find module '@remotion/playr' or its corresponding type declarations. The code: `import {Player} from '@remotion/playr';`. Did you mean `@remotion/player`?",
       '5:21 sample-file No fence of the page is the file `src/Title.tsx`, which the sample imports: `import {Title} from \'./Title\';`. Add a fence with title="src/Title.tsx", and `hidden` if readers need not see it.',
-      "6:19 sample-types TS2307: Cannot find module 'sharp' or its corresponding type declarations. The code: `import sharp from 'sharp';`. Declare the few types that the sample needs in types/, beside the others, with the reason.",
+      "6:18 sample-types TS2307: Cannot find module 'jimp' or its corresponding type declarations. The code: `import jimp from 'jimp';`. Declare the few types that the sample needs in api/types/, beside the others, with the reason.",
       '12:21 sample-file No fence of the page is the file `src/Title.tsx`, which the sample imports: `import {Title} from \'../Title\';`. Add a fence with title="src/Title.tsx", and `hidden` if readers need not see it.',
       '21:31 sample-file No fence of the page is the file `src/webpack-override.ts`, which the sample imports: `import {webpackOverride} from \'./src/webpack-override\';`. Add a fence with title="src/webpack-override.ts", and `hidden` if readers need not see it.',
     ],
@@ -100,17 +84,17 @@ const expected: Readonly<Record<string, {says: string; findings: readonly string
   project: {
     says: 'titled fences are files of one project, and the nearest of a name counts',
     findings: [
-      "8:38 sample-types TS2322: Type 'Element' is not assignable to type 'number'. The code: `import {Title} from './Title'; const wrong: number = <Title text=\"Above\" />;`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
-      "23:35 sample-types TS2322: Type '{ text: string; }' is not assignable to type 'IntrinsicAttributes & { words: string[]; }'. Property 'text' does not exist on type 'IntrinsicAttributes & { words: string[]; }'. The code: `export const Wrong = () => <Title text=\"gone\" />;`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
-      "36:14 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `export const second: number = 'outro';`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      "8:38 sample-types TS2322: Type 'Element' is not assignable to type 'number'. The code: `import {Title} from './Title'; const wrong: number = <Title text=\"Above\" />;`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      "23:35 sample-types TS2322: Type '{ text: string; }' is not assignable to type 'IntrinsicAttributes & { words: string[]; }'. Property 'text' does not exist on type 'IntrinsicAttributes & { words: string[]; }'. The code: `export const Wrong = () => <Title text=\"gone\" />;`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      "36:14 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `export const second: number = 'outro';`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
     ],
   },
   cut: {
     says: 'what is cut away is compiled; marks that cannot be meant are told',
     findings: [
-      "8:14 sample-types TS2322: Type 'number' is not assignable to type 'string'. The code: `export const wrong: string = frame;`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      "8:14 sample-types TS2322: Type 'number' is not assignable to type 'string'. The code: `export const wrong: string = frame;`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
       '11:1 fence-cut The cut marks leave nothing to show. Move the marks, or write `hidden` behind the language.',
-      '18:1 fence-cut The same cut mark stands twice in one fence. Keep one `// ---cut---` and one `// ---cut-after---` at the most.',
+      '18:1 fence-cut The same cut mark is there twice in one fence. Keep one `// ---cut---` and one `// ---cut-after---` at the most.',
     ],
   },
   expected: {
@@ -140,15 +124,15 @@ const expected: Readonly<Record<string, {says: string; findings: readonly string
   apart: {
     says: 'a package with types of another version is compiled with that version, others are not',
     findings: [
-      '7:58 sample-types TS2322: Type \'"mp5"\' is not assignable to type \'"mp4" | "wav" | "webm"\'. The code: `export const convert = (src: File) => convertMedia({src, container: \'mp5\'});`. Give it a value of that type; if the page shows the mistake on purpose, write error="2322" behind the language.',
-      "14:9 sample-types TS2345: Argument of type 'string' is not assignable to parameter of type 'File'. The code: `convert('no file');`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2345\" behind the language.",
-      "18:14 sample-types TS2724: '\"@remotion/media-parser\"' has no exported member named 'MediaParserVideoTrack'. The code: `import type {MediaParserVideoTrack, VideoTrack} from '@remotion/media-parser';`. Did you mean `MediaParserTracks`?",
+      '7:58 sample-types TS2322: Type \'"mp5"\' is not assignable to type \'"mp4" | "wav" | "webm"\'. The code: `export const convert = (src: File) => convertMedia({src, container: \'mp5\'});`. Change the code until it compiles; if the page shows the mistake on purpose, write error="2322" behind the language.',
+      "14:9 sample-types TS2345: Argument of type 'string' is not assignable to parameter of type 'File'. The code: `convert('no file');`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2345\" behind the language.",
+      "18:14 sample-types TS2724: '\"@remotion/media-parser\"' has no exported member named 'MediaParserVideoTrack'. Did you mean 'MediaParserTracks'? The code: `import type {MediaParserVideoTrack, VideoTrack} from '@remotion/media-parser';`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2724\" behind the language.",
     ],
   },
   ambient: {
     says: 'ambient declarations hold for the page they stand on',
     findings: [
-      "13:14 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `export const lines: number = code;`. Give it a value of that type; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
+      "13:14 sample-types TS2322: Type 'string' is not assignable to type 'number'. The code: `export const lines: number = code;`. Change the code until it compiles; if the page shows the mistake on purpose, write error=\"2322\" behind the language.",
     ],
   },
 };
@@ -204,7 +188,7 @@ test('nothing is compiled again until code changes, and then only what changed',
     compiled.push(files.map(({file}) => file));
     return compile(program, files);
   };
-  const {findings} = await checkSamples([mended], {compiler, kept: path.join(folder, 'kept.json')});
+  const {findings} = await checkSamples([mended], {compiler, cache: diskCache(folder)});
   expect(findings).toHaveLength(2);
   expect(compiled.map((files) => files.toSorted())).toEqual([
     // The fence that changed, the one that imports it, and what that one imports.
@@ -223,6 +207,6 @@ test('TypeScript failing for a reason of its own is not taken for samples withou
     {file: 'node_modules/remotion/dist/index.d.ts', line: 1, column: 1, code: 2304, message: ''},
   ];
   await expect(
-    checkSamples([fixture('types')], {compiler: broken, kept: path.join(folder, 'kept.json')}),
+    checkSamples([fixture('types')], {compiler: broken, cache: diskCache(folder)}),
   ).rejects.toThrow('errors outside of the samples, in node_modules/remotion/dist/index.d.ts');
 });

@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 const readme = 'src/theme/README.md';
 const packages = 'node_modules/@docusaurus';
 
-/** Where Docusaurus keeps the components that a file of src/theme can take the place of. */
+/** Folders of the Docusaurus components that a file of src/theme can replace. */
 const upstreams = {
   // Before the classic theme, whose search bar is an empty one.
   'theme-search-algolia': 'lib/theme',
@@ -50,7 +50,7 @@ const rows: Row[] = [...readFileSync(readme, 'utf8').matchAll(/^\| `([^`]+)` *\|
 );
 
 describe('the table of swizzled components', () => {
-  test('has one row for each component that takes the place of Docusaurus’ own, and no other', () => {
+  test('has one row for each component that replaces one of Docusaurus, and no other', () => {
     console.log(`${swizzled.length} swizzled components, ${rows.length} rows in ${readme}`);
     expect(swizzled.length).toBeGreaterThan(0);
     expect(rows.map(({name}) => name)).toEqual(
@@ -65,11 +65,11 @@ describe('the table of swizzled components', () => {
       const wraps = /from '@theme-(?:original|init)\//.test(readFileSync(file, 'utf8'));
       expect(row?.how).toBe(wraps ? 'wrap' : 'eject');
       expect(row?.why.length).toBeGreaterThan(20);
-      const told = `${origin} ${versionOf(origin)}${wraps ? '' : ` \`${hashOf(original)}\``}`;
+      const expected = `${origin} ${versionOf(origin)}${wraps ? '' : ` \`${hashOf(original)}\``}`;
       expect(
         row?.upstream,
         `${original} is not what ${file} was written from: compare the two, then correct ${readme}`,
-      ).toBe(told);
+      ).toBe(expected);
     });
   }
 });

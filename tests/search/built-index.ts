@@ -1,36 +1,35 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, type Engine} from '../../src/search/engine/create-engine.ts';
-import {
-  firstFile,
-  type FirstFile,
-  type TextsFile,
-  type WordsFile,
-} from '../../src/search/engine/index-files.ts';
+import {buildIndex} from '../../src/search/engine/build-index.ts';
 import {
   openIndex,
-  withTexts,
-  withWords,
+  titlesFile,
   type SiteIndex,
+  type TextsFile,
+  type TitlesFile,
 } from '../../src/search/engine/site-index.ts';
+import type {SearchRecord} from '../../src/search/record.ts';
 
 /** The whole index from the contents of its files. */
-export async function openFiles(read: (name: string) => string): Promise<SiteIndex> {
-  const parse = <File>(name: string) => JSON.parse(read(name)) as File;
-  const first = parse<FirstFile>(firstFile);
-  const searchable = await withWords(await openIndex(first), parse<WordsFile>(first.rest.words));
-  return withTexts(searchable, parse<TextsFile>(first.rest.texts));
+async function openFiles(read: (name: string) => string): Promise<SiteIndex> {
+  const titles = JSON.parse(read(titlesFile)) as TitlesFile;
+  return openIndex(titles.pages, JSON.parse(read(titles.texts)) as TextsFile);
+}
+
+/** The index of these records. */
+export function openRecords(records: readonly SearchRecord[]): Promise<SiteIndex> {
+  const files = buildIndex(records);
+  return openFiles((name) => files[name]!);
 }
 
 /**
- * The search of a build.
+ * The index of a build.
  * @throws when the folder holds no build
  */
-export async function openBuild(folder: string): Promise<{index: SiteIndex; engine: Engine}> {
+export function openBuild(folder: string): Promise<SiteIndex> {
   const fileOf = (name: string) => path.join(folder, 'search', name);
-  if (!existsSync(fileOf(firstFile))) {
+  if (!existsSync(fileOf(titlesFile))) {
     throw new Error(`${folder} holds no build with a search. Run \`npm run build\` first.`);
   }
-  const index = await openFiles((name) => readFileSync(fileOf(name), 'utf8'));
-  return {index, engine: createEngine(index)};
+  return openFiles((name) => readFileSync(fileOf(name), 'utf8'));
 }

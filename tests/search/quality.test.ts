@@ -1,43 +1,64 @@
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {SiteIndex} from '../../src/search/engine/site-index.ts';
 import {sites} from '../support/sites.ts';
 import {openBuild} from './built-index.ts';
-import {describeMiss, judge, pathOf, readQueries, shareWithin} from './queries.ts';
+import {describeMiss, isForTuning, judge, pathOf, readQueries, shareWithin} from './queries.ts';
 
-const {folder} = sites.bare;
 const queries = readQueries();
+/** The ranking was chosen by the others: `npm run bench:search` prints how it does on them. */
+const heldOut = queries.filter(({query}) => !isForTuning(query));
+
+let index: SiteIndex;
+
+/** Milliseconds for hundreds of queries on a machine that does other things as well. */
+const timeout = 60_000;
+
+beforeAll(async () => {
+  index = await openBuild(sites.bare.folder);
+}, timeout);
 
 describe('the list of queries', () => {
-  it('has at least 120, of every kind', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(120);
-    expect([...new Set(queries.map(({kind}) => kind))]).toEqual(
-      expect.arrayContaining(['name', 'spelling', 'prefix', 'typo', 'sentence', 'error', 'flag']),
-    );
+  it('has at least 300 of many kinds, about half of them held out', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(queries.map(({kind}) => kind)).size).toBeGreaterThanOrEqual(12);
+    expect(Math.abs(heldOut.length / queries.length - 0.5)).toBeLessThan(0.05);
   });
-});
 
-describe('the search of the built site', async () => {
-  const {index, engine} = await openBuild(folder);
-  const judged = judge(engine, queries);
-  const misses = judged.filter(({place}) => place !== 1).map(describeMiss);
-
-  it('has every page that a query expects', () => {
+  it('expects pages that there are', () => {
     const paths = new Set(index.pages.map(({url}) => pathOf(url)));
     expect(queries.flatMap(({pages}) => pages).filter((page) => !paths.has(page))).toEqual([]);
   });
+});
 
-  it('puts a right page first for 90 % of the queries', () => {
-    expect(shareWithin(judged, 1), misses.join('\n')).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it('has a right page among the first five for 99 %', () => {
-    expect(shareWithin(judged, 5), misses.join('\n')).toBeGreaterThanOrEqual(0.99);
+describe('the search, asked what it was not tuned with', {timeout}, () => {
+  it('puts a right page first for 85 %, and among the first five for 96 %', () => {
+    const judged = judge(index, heldOut);
+    const misses = judged.filter(({rank}) => rank !== 1).map(describeMiss);
+    expect(shareWithin(judged, 1), misses.join('\n')).toBeGreaterThanOrEqual(0.85);
+    expect(shareWithin(judged, 5), misses.join('\n')).toBeGreaterThanOrEqual(0.96);
   });
 
   it('would notice a search that is worse', () => {
-    const worse = judge((request) => {
-      const result = engine(request);
-      return {...result, hits: result.hits.slice(5)};
-    }, queries);
-    expect(shareWithin(worse, 5)).toBeLessThan(0.5);
+    const find: SiteIndex['find'] = (query) => {
+      const {found, isComplete} = index.find(query);
+      return {found: found.slice(5), isComplete};
+    };
+    expect(shareWithin(judge({...index, find}, heldOut), 5)).toBeLessThan(0.5);
   });
+
+  it('finds something wherever it knows a word', () => {
+    for (const {query} of queries.filter(({kind}) => kind !== 'typo')) {
+      expect(index.find(`${query} qqqqzzzz`).found, query).not.toEqual([]);
+    }
+  });
+});
+
+describe('price', () => {
+  it.each(['how much does it cost', 'pricing', 'price', 'license', 'licence', 'what does it cost'])(
+    '%s leads to the license first',
+    (query) => {
+      const {page} = index.find(query).found[0]!;
+      expect(pathOf(index.pages[page]!.url)).toBe('/docs/license');
+    },
+  );
 });

@@ -13,7 +13,7 @@ const spoken = /<meta\b(?:"[^"]*"|[^">])*>|<script\b.*?<\/script>/gs;
 
 test('every picture has its size, a text alternative, a modern format and a way to load', () => {
   let inspected = 0;
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const page of pages()) {
     const html = readFileSync(path.join(sites.bare.folder, page), 'utf8').replaceAll(spoken, '');
     for (const [tag] of html.matchAll(/<img\b[^>]*>/g)) {
@@ -26,10 +26,10 @@ test('every picture has its size, a text alternative, a modern format and a way 
         // The logo at the top of each page is in view when it opens.
         (/\sloading="?(lazy|eager)/.test(tag) || /navbar|logo/i.test(tag));
       if (!sound) {
-        faults.push(`${page}: ${tag}`);
+        findings.push(`${page}: ${tag}`);
       }
     }
   }
   expect(inspected, 'pictures inspected').toBeGreaterThan(100);
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });

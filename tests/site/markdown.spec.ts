@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 import {sites} from '../support/sites.ts';
 import {expect, test} from '../support/test.ts';
 
@@ -20,7 +21,7 @@ const markdownFile = (url: string) => {
   return pathname === '/' ? 'index.md' : `${pathname.slice(1).replace(/\/$/, '')}.md`;
 };
 
-/** One page of each kind, with lines that its Markdown must hold as they stand. */
+/** One page of each kind, with lines that its Markdown must hold unchanged. */
 const snippets: Record<string, string[]> = {
   '/docs/player/': [
     '# @remotion/player\n\n> ',
@@ -65,6 +66,17 @@ for (const [address, lines] of Object.entries(snippets)) {
   });
 }
 
+test('the Markdown of every page begins with its title and its description', () => {
+  const entries = JSON.parse(read('pages.json')) as PageEntry[];
+  const beginnings = new Map(entries.map((entry) => [entry.path, entry.description]));
+  for (const url of listed()) {
+    const [title, description] = read(markdownFile(url)).split('\n\n');
+    expect(title, url).toMatch(/^# \S/);
+    const {pathname} = new URL(url);
+    expect(description!.replaceAll(/\\([<`])/g, '$1'), url).toBe(`> ${beginnings.get(pathname)}`);
+  }
+});
+
 test('every listed page is there as Markdown, and no other', () => {
   const files = readdirSync(sites.bare.folder, {recursive: true, encoding: 'utf8'});
   const markdown = files.filter((file) => file.endsWith('.md')).sort();
@@ -75,13 +87,13 @@ test('every listed page is there as Markdown, and no other', () => {
 test('Markdown holds nothing of the page around it, and no address without a host', () => {
   const strange =
     /Copy page|Direct link to|On this page|Edit this page|Skip to main|<!--|\u200B|\]\((?!https?:|mailto:)/;
-  const faults = listed().flatMap((url) => {
+  const findings = listed().flatMap((url) => {
     // What code says is the page's own business.
     const prose = read(markdownFile(url)).replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '');
     const found = strange.exec(prose);
     return found ? [`${url}: ${prose.slice(found.index, found.index + 60)}`] : [];
   });
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 type Parts = {code: string[]; headings: number};
@@ -106,7 +118,8 @@ test('code and headings in Markdown are those of the page', async ({page}) => {
   let headings = 0;
   for (const url of listed()) {
     const {pathname} = new URL(url);
-    const html = read(path.join(pathname.slice(1), 'index.html'));
+    // The rest of a page is menus and scripts, which cost the browser most of the time.
+    const [main] = /<main[\s>][^]*<\/main>/.exec(read(path.join(pathname.slice(1), 'index.html')))!;
     const inPage = await page.evaluate((text): Parts => {
       const built = new DOMParser().parseFromString(text, 'text/html');
       const heading = built.querySelector('main h1')!;
@@ -118,7 +131,7 @@ test('code and headings in Markdown are those of the page', async ({page}) => {
         code: code.map(({textContent}) => textContent.replace(/\n$/, '')),
         headings: content.length - code.length,
       };
-    }, html);
+    }, main);
     const inMarkdown = partsOf(read(markdownFile(url)));
     // Commands in boxes are blocks in Markdown only.
     const code = inMarkdown.code.filter((text) => inPage.code.includes(text));

@@ -4,11 +4,11 @@ import {builtPages} from '../support/built-pages.ts';
 import {sites} from '../support/sites.ts';
 import {expect, test} from '../support/test.ts';
 
-type Thing = {'@type': string; [field: string]: unknown};
+type JsonLdNode = {'@type': string; [field: string]: unknown};
 
 const origin = 'https://www.remotion.dev';
 
-const thingsOf = (html: string): Thing[] =>
+const nodesOf = (html: string): JsonLdNode[] =>
   [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].flatMap(
     ([, text]) => {
       const data = JSON.parse(text!);
@@ -16,13 +16,13 @@ const thingsOf = (html: string): Thing[] =>
     },
   );
 
-/** All things in a thing, itself included. */
-const within = (value: unknown): Thing[] => {
+/** A node and all nodes in it. */
+const within = (value: unknown): JsonLdNode[] => {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
   const below = Object.values(value).flatMap(within);
-  return '@type' in value ? [value as Thing, ...below] : below;
+  return '@type' in value ? [value as JsonLdNode, ...below] : below;
 };
 
 /** What search engines ask of each type, or recommend where the site knows it of every page. */
@@ -44,34 +44,34 @@ const required: Record<string, string[]> = {
 
 const pages = builtPages(sites.bare.folder).map(({address, html}) => ({
   address,
-  things: thingsOf(html),
+  nodes: nodesOf(html),
 }));
 
-const at = (address: string, type: string): Thing =>
-  pages.find((page) => page.address === address)!.things.find((thing) => thing['@type'] === type)!;
+const at = (address: string, type: string): JsonLdNode =>
+  pages.find((page) => page.address === address)!.nodes.find((node) => node['@type'] === type)!;
 
 const filesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
-test('every thing has the fields of its type, and names only pages and files that are there', () => {
+test('every node has the fields of its type, and names only pages and files that are there', () => {
   let inspected = 0;
-  for (const {address, things} of pages) {
-    for (const thing of things.flatMap(within)) {
+  for (const {address, nodes} of pages) {
+    for (const node of nodes.flatMap(within)) {
       inspected += 1;
-      const fields = required[thing['@type']];
-      expect(fields, `${address}: unknown type ${thing['@type']}`).toBeDefined();
+      const fields = required[node['@type']];
+      expect(fields, `${address}: unknown type ${node['@type']}`).toBeDefined();
       for (const field of fields!) {
-        expect(thing[field], `${address}: ${thing['@type']}.${field}`).toBeTruthy();
+        expect(node[field], `${address}: ${node['@type']}.${field}`).toBeTruthy();
       }
       for (const field of ['url', 'image', 'item', 'logo', 'thumbnailUrl', 'mainEntityOfPage']) {
-        const value = thing[field];
+        const value = node[field];
         if (typeof value === 'string' && value.startsWith(`${origin}/`)) {
           const file = path.join(sites.bare.folder, value.slice(origin.length));
-          expect(existsSync(file), `${address}: ${thing['@type']}.${field} is ${value}`).toBe(true);
+          expect(existsSync(file), `${address}: ${node['@type']}.${field} is ${value}`).toBe(true);
         }
       }
     }
   }
-  console.log(`${inspected} things inspected on ${pages.length} pages`);
+  console.log(`${inspected} nodes inspected on ${pages.length} pages`);
   expect(inspected).toBeGreaterThan(200);
 });
 
@@ -86,19 +86,19 @@ test('each page says once what it is, and each kind of page says it', () => {
   for (const [type, addresses] of Object.entries(kinds)) {
     const of = pages.filter(({address}) => addresses.test(address));
     expect(of.length, type).toBeGreaterThan(0);
-    for (const {address, things} of pages) {
-      const count = things.filter((thing) => thing['@type'] === type).length;
+    for (const {address, nodes} of pages) {
+      const count = nodes.filter((node) => node['@type'] === type).length;
       expect(count, `${type} of ${address}`).toBe(addresses.test(address) ? 1 : 0);
     }
     if (type !== 'CollectionPage') {
-      for (const {address, things} of of) {
-        const ways = things.filter((thing) => thing['@type'] === 'BreadcrumbList');
+      for (const {address, nodes} of of) {
+        const ways = nodes.filter((node) => node['@type'] === 'BreadcrumbList');
         expect(ways.length, `breadcrumbs of ${address}`).toBe(1);
       }
     }
   }
   const videos = within(at('/showcase', 'CollectionPage')).filter(
-    (thing) => thing['@type'] === 'VideoObject',
+    (node) => node['@type'] === 'VideoObject',
   );
   expect(videos.length).toBe(filesIn('src/data/showcase').length);
 });

@@ -19,19 +19,24 @@ test('§2 Blog list pages hold 10 items. Pages 1 and 2 show 10 and page 3 shows 
 test('§2 Top-level pages: /blog/page/2 and /blog/page/3 lead to each other, and each has a title of its own.', async ({
   page,
 }) => {
+  /** Follows a link of the list. The address changes before the list does, and its title with it. */
+  const turn = async (link: RegExp, address: string): Promise<string> => {
+    const before = await page.title();
+    await page.getByRole('link', {name: link}).click();
+    await expect(page).toHaveURL(address);
+    await expect(page).not.toHaveTitle(before);
+    return page.title();
+  };
   await page.goto(pages[0][0]);
   await hydrated(page);
   const titles = new Set([await page.title()]);
   for (const [address] of pages.slice(1)) {
-    await page.getByRole('link', {name: /older entries/i}).click();
-    await expect(page).toHaveURL(address);
-    titles.add(await page.title());
+    titles.add(await turn(/older entries/i, address));
   }
   expect(titles.size).toBe(pages.length);
   await expect(page.getByRole('link', {name: /older entries/i})).toHaveCount(0);
   for (const [address] of pages.toReversed().slice(1)) {
-    await page.getByRole('link', {name: /newer entries/i}).click();
-    await expect(page).toHaveURL(address);
+    await turn(/newer entries/i, address);
   }
   await expect(page.getByRole('link', {name: /newer entries/i})).toHaveCount(0);
 });

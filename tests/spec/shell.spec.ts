@@ -1,5 +1,6 @@
 import {expect, hydrated, test} from '../support/test.ts';
 import {patchScript, scriptOf} from '../support/chunks.ts';
+import {arriveAt} from '../support/navigation.ts';
 
 const navbar = 'nav.navbar';
 
@@ -236,8 +237,7 @@ test.describe('the mobile layout', () => {
       await expect(back).not.toBeInViewport();
 
       await menu.getByRole('link', {name: 'Docs', exact: true}).click();
-      // The address changes first: until the page is shown the one before it is, and goes with its menu.
-      await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+      await arriveAt(page, '/docs/');
       await page.getByRole('button', hamburger).click();
       await expect(back).toBeInViewport();
       await expect(menu.locator('.theme-doc-sidebar-menu a[href="/docs/"]')).toBeInViewport();

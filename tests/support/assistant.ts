@@ -17,7 +17,7 @@ const script = `
 `;
 
 /**
- * Stands in for the chat service.
+ * A fake of the chat service.
  * @returns the addresses asked for so far, filled as they come
  */
 export async function answerAssistant(page: Page): Promise<string[]> {

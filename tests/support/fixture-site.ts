@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 const root = process.cwd();
@@ -25,35 +25,6 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 export async function smallSite(name: string, files: Record<string, string>): Promise<string> {
   const folder = await emptyFolder(name);
   await write(folder, {'package.json': '{"name": "fixture", "private": true}', ...files});
-  return folder;
-}
-
-/**
- * This site with some of its files changed: the sources are copied, all else is linked.
- * @param changes by file below the project's folder
- */
-export async function changedSite(
-  name: string,
-  changes: Record<string, (text: string) => string>,
-): Promise<string> {
-  const folder = await emptyFolder(name);
-  const own = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'src'];
-  const linked = ['blog', 'docs', 'learn', 'success-stories', 'static', 'scripts', 'node_modules'];
-  const present = new Set(await readdir(root));
-  for (const entry of own) {
-    await cp(path.join(root, entry), path.join(folder, entry), {recursive: true});
-  }
-  for (const entry of linked.filter((linkable) => present.has(linkable))) {
-    await symlink(path.join(root, entry), path.join(folder, entry));
-  }
-  for (const [file, change] of Object.entries(changes)) {
-    const text = await readFile(path.join(root, file), 'utf8');
-    const changed = change(text);
-    if (changed === text) {
-      throw new Error(`${file}: the change changed nothing.`);
-    }
-    await writeFile(path.join(folder, file), changed);
-  }
   return folder;
 }
 

@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {parsePage} from '../../src/checks/page.ts';
+import {parsePage} from '../../src/content/page.ts';
 import {collectFences} from '../../src/checks/samples/fence.ts';
-import {browserPath} from '../../scripts/find-browser.ts';
+import {testBrowserPath} from '../../scripts/find-browser.ts';
 
 /** The project of a reader who follows guides: it has the files that these show, and nothing else. */
 export type FollowedProject = {
@@ -21,10 +21,10 @@ export type FollowedProject = {
 /** Where the browser is and how TypeScript 7 is read: what a template's project need not say. */
 const machine = `
 import {Config} from '@remotion/cli/config';
-import {giveCompilerOptions} from '${path.resolve('scripts/media/give-compiler-options.ts')}';
+import {passCompilerOptions} from '${path.resolve('api/pass-compiler-options.ts')}';
 
-Config.setBrowserExecutable('${browserPath()}');
-Config.overrideWebpackConfig(giveCompilerOptions);
+Config.setBrowserExecutable('${testBrowserPath()}');
+Config.overrideWebpackConfig(passCompilerOptions);
 `;
 
 /** An empty project with the pinned packages. */
@@ -35,7 +35,7 @@ export function beginProject(): FollowedProject {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   };
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(path.join(root, 'api/node_modules'), path.join(folder, 'node_modules'));
   write('package.json', '{"name": "followed", "private": true}');
   write('tsconfig.json', '{"compilerOptions": {"jsx": "react-jsx"}}');
   write('remotion.config.ts', machine);
@@ -50,7 +50,7 @@ export function beginProject(): FollowedProject {
     },
     async remotion(command) {
       const {stdout} = await promisify(execFile)(
-        path.join(root, 'node_modules/.bin/remotion'),
+        path.join(root, 'api/node_modules/.bin/remotion'),
         command.split(' '),
         {cwd: folder, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024},
       );

@@ -6,6 +6,12 @@ export async function follow(page: Page, href: string): Promise<void> {
   await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
 
+/** Waits until a page is shown. Its address comes first: until then the page before it is there, and goes with its menu. */
+export async function arriveAt(page: Page, address: string): Promise<void> {
+  await page.waitForURL(address);
+  await page.locator(`link[rel=canonical][href$="${address}"]`).waitFor({state: 'attached'});
+}
+
 /** Notes the site's scripts that a page asks for, by file name, until the test ends. */
 export function watchScripts(page: Page): string[] {
   const asked: string[] = [];

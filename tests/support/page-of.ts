@@ -1,4 +1,4 @@
-import {parsePage, type Page} from '../../src/checks/page.ts';
+import {parsePage, type Page} from '../../src/content/page.ts';
 
 /** More words than a short page has. */
 export const enoughWords = `${'Words fill the page until it is long enough to be one. '.repeat(11)}`;

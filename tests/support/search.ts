@@ -56,12 +56,12 @@ export async function answerSearch(
 }
 
 /**
- * Keeps back the words of the texts, which the embedded index loads before the texts themselves.
+ * Holds back the texts of the embedded index, which it loads after titles and headings.
  * @returns lets them arrive
  */
 export async function holdTexts(page: Page): Promise<() => void> {
   const {open, opened} = gate();
-  await page.route('**/search/words-*.json', async (route) => {
+  await page.route('**/search/texts-*.json', async (route) => {
     await opened;
     await route.continue();
   });

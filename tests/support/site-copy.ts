@@ -20,6 +20,7 @@ export type SiteCopy = {
   write: (file: string, text: string) => void;
   /** The text of a file. */
   read: (file: string) => string;
+  delete: (file: string) => void;
   /** Replaces a text that must be there. */
   replace: (file: string, from: string, to: string) => void;
   /** Runs a command of node_modules/.bin in the copy. */
@@ -30,6 +31,8 @@ export type SiteCopy = {
 /** Not needed to build, from the root of the site. */
 const omitted = new Set([
   'node_modules',
+  'api/node_modules',
+  'api/.cache',
   '.git',
   '.docusaurus',
   '.cache',
@@ -40,7 +43,7 @@ const omitted = new Set([
   'static/media',
 ]);
 
-/** Copies the sources as they stand, without pictures and tests; node_modules is shared. */
+/** Copies the sources as they are, without pictures and tests; packages are shared. */
 export function copySite(): SiteCopy {
   const root = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
@@ -48,7 +51,9 @@ export function copySite(): SiteCopy {
     recursive: true,
     filter: (source) => !omitted.has(path.relative(root, source).replaceAll(path.sep, '/')),
   });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const packages of ['node_modules', 'api/node_modules']) {
+    symlinkSync(path.join(root, packages), path.join(folder, packages));
+  }
 
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -59,6 +64,7 @@ export function copySite(): SiteCopy {
     folder,
     write,
     read,
+    delete: (file) => rmSync(path.join(folder, file)),
     replace(file, from, to) {
       const text = read(file);
       if (!text.includes(from)) {

@@ -1,55 +1,38 @@
 import {describe, expect, test} from 'vitest';
-import type {CliFacts} from '../../plugins/reference/cli/index.ts';
-import {formatFinding} from '../finding.ts';
-import {parsePage} from '../page.ts';
+import {parseCliTable} from '../../../api/cli/table.ts';
+import {formatFinding} from '../../content/finding.ts';
+import {parsePage} from '../../content/page.ts';
 import {checkCommands} from './index.ts';
 
-const flag = (name: string, type: 'boolean' | 'number' | 'string', isSwitch = false) => ({
-  name,
-  value: {type},
-  isSwitch,
-});
-
-const codec = {
-  name: '--codec',
-  value: {type: 'choice' as const, choices: ['h264', 'h265', 'vp8']},
-  isSwitch: false,
-};
-
-const command = (name: string, flags: CliFacts['commands'][number]['flags'] = []) => ({
-  name,
-  flags,
-  passesOn: name === 'ffmpeg',
-  isGroup: false,
-});
-
-const facts: CliFacts = {
-  commands: [
-    command('render', [
-      codec,
-      flag('--props', 'string'),
-      flag('--frames', 'string'),
-      flag('--crf', 'number'),
-      flag('--overwrite', 'boolean', true),
-      flag('--enable-multiprocess-on-linux', 'boolean'),
-      {...flag('-q', 'boolean', true), unlisted: 'short'},
-      {...flag('--quality', 'number'), unlisted: 'gone', instead: '--jpeg-quality'},
-    ]),
-    command('still', [flag('--frame', 'string'), flag('--props', 'string')]),
-    command('ffmpeg'),
-    command('lambda'),
-    command('lambda sites'),
-    command('lambda sites create', [flag('--site-name', 'string')]),
-  ],
-  createVideo: ['--blank', '--hello-world'],
-};
+const table = parseCliTable(`
+flags:
+  codec: {value: [h264, h265, vp8]}
+  crf: {value: number}
+  enable-multiprocess-on-linux: {value: boolean}
+  frame: {value: string}
+  frames: {value: string}
+  overwrite: {value: switch}
+  props: {value: string}
+  q: {value: switch}
+  quality: {value: number, deprecated: It was renamed., instead: jpeg-quality}
+  site-name: {value: string}
+groups: {}
+commands:
+  render: {flags: [codec, crf, enable-multiprocess-on-linux, frames, overwrite, props, q, quality]}
+  still: {flags: [frame, props]}
+  ffmpeg: {passes_on: true}
+  lambda: {}
+  lambda sites: {}
+  lambda sites create: {flags: [site-name]}
+create-video: [blank, hello-world]
+`);
 
 const page = (text: string) => parsePage('docs/page.mdx', text);
 
 const shell = (code: string) => page(`Text.\n\n\`\`\`bash\n${code}\n\`\`\`\n`);
 
 const findingsOf = (code: string) =>
-  checkCommands([shell(code)], facts).findings.map((found) => formatFinding(found));
+  checkCommands([shell(code)], table).findings.map((found) => formatFinding(found));
 
 describe('checkCommands', () => {
   test.each([
@@ -65,12 +48,12 @@ describe('checkCommands', () => {
     'npx other render --unknown',
     'npm i --save-exact @remotion/cli@4.0.293',
   ])('accepts %s', (code) => {
-    expect(checkCommands([shell(code)], facts).findings).toEqual([]);
+    expect(checkCommands([shell(code)], table).findings).toEqual([]);
   });
 
   test('counts what it has looked at', () => {
     const code = 'npx remotion render A && npx remotion still A\nnpx create-video\necho hello';
-    expect(checkCommands([shell(code)], facts)).toMatchObject({
+    expect(checkCommands([shell(code)], table)).toMatchObject({
       name: 'commands',
       inspected: 3,
       unit: 'commands',
@@ -101,9 +84,9 @@ describe('checkCommands', () => {
     ]);
   });
 
-  test('says what stands for a flag that is gone', () => {
+  test('says what to write for a deprecated flag', () => {
     expect(findingsOf('npx remotion render --quality=80')).toEqual([
-      'docs/page.mdx:4:21 gone-flag The flag --quality is no longer in use. Write --jpeg-quality instead.',
+      'docs/page.mdx:4:21 deprecated-flag The flag --quality is no longer in use. It was renamed. Write --jpeg-quality instead.',
     ]);
   });
 
@@ -123,19 +106,19 @@ describe('checkCommands', () => {
       'docs/page.mdx:5:21 flag-value --codec needs a value. Write --codec=h264.',
       'docs/page.mdx:6:27 flag-value --crf needs a number and not "high". Write --crf=<number>.',
       'docs/page.mdx:7:33 flag-value --overwrite is either given or not, and has no value. Write --overwrite alone.',
-      'docs/page.mdx:8:52 flag-value --enable-multiprocess-on-linux takes the next word, "MyVideo", as its value. Put --enable-multiprocess-on-linux at the end of the command, or write --enable-multiprocess-on-linux=true.',
+      'docs/page.mdx:8:52 flag-value --enable-multiprocess-on-linux takes the next word, "MyVideo", as its value. Put it at the end of the command, or write --enable-multiprocess-on-linux=true.',
     ]);
   });
 
   test('looks into fences of a list', () => {
-    const found = checkCommands([page('- Text\n\n  ```sh\n  npx remotion nope\n  ```\n')], facts);
+    const found = checkCommands([page('- Text\n\n  ```sh\n  npx remotion nope\n  ```\n')], table);
     expect(found.findings).toMatchObject([{line: 4, column: 16, rule: 'unknown-command'}]);
   });
 
   test('looks into the scripts of package.json', () => {
     const json =
       '```json\n{\n  "scripts": {\n    "build": "remotion render --crf=x"\n  }\n}\n```\n';
-    expect(checkCommands([page(json)], facts).findings).toMatchObject([
+    expect(checkCommands([page(json)], table).findings).toMatchObject([
       {line: 4, column: 37, rule: 'flag-value'},
     ]);
   });
@@ -144,13 +127,13 @@ describe('checkCommands', () => {
     const text = 'Run `npx remotion rendr` now.\n';
     const migration = `---\nkind: migration\n---\n\n${text}`;
     const post = parsePage('blog/2021-01-01-a/index.mdx', text);
-    expect(checkCommands([page(text)], facts).findings).toMatchObject([{line: 1, column: 19}]);
-    expect(checkCommands([page(migration), post], facts).inspected).toBe(0);
+    expect(checkCommands([page(text)], table).findings).toMatchObject([{line: 1, column: 19}]);
+    expect(checkCommands([page(migration), post], table).inspected).toBe(0);
   });
 
   test('leaves fences of other versions alone', () => {
     const text = '```bash historical="1.0"\nnpx remotion nope\n```\n';
-    expect(checkCommands([page(text)], facts).inspected).toBe(0);
+    expect(checkCommands([page(text)], table).inspected).toBe(0);
   });
 
   test('looks into the components that show commands', () => {
@@ -161,7 +144,7 @@ describe('checkCommands', () => {
       '',
       "<Install packages={['remotion', '@remotion/plyer']} />",
     ].join('\n');
-    const {inspected, findings} = checkCommands([page(text)], facts);
+    const {inspected, findings} = checkCommands([page(text)], table);
     expect(inspected).toBe(5);
     expect(findings.map((found) => formatFinding(found))).toEqual([
       'docs/page.mdx:1:29 unknown-command There is no command "npx remotion rendr". Write "npx remotion render".',

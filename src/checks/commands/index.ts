@@ -1,26 +1,26 @@
-import {cliFacts, type CliFacts} from '../../plugins/reference/cli/index.ts';
-import type {CheckResult, Finding} from '../finding.ts';
-import type {Page} from '../page.ts';
-import {placeOf} from '../place.ts';
-import {checkCreateVideo, unknownTemplate} from './check-create-video.ts';
-import {checkPackage} from './check-package.ts';
-import {checkRemotion} from './check-remotion.ts';
+import {cliTable, type CliTable} from '../../../api/cli/table.ts';
+import {documentedPackages} from '../../config/packages.ts';
+import {type CheckResult, locationOf} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
+import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {checkCall, checkTemplate, type CallFinding} from './check-call.ts';
 import {commandTexts, type CommandText} from './command-texts.ts';
-import {findInvocation} from './find-invocation.ts';
-import type {Problem} from './problem.ts';
-import {splitShell} from './split-shell.ts';
+import {findCall, splitShell} from './shell.ts';
 
 /**
- * Compares every command of the pages with what the pinned packages understand: subcommands, flags
- * and their values, names of templates and of packages.
+ * Compares every command of the pages with what the packages understand: commands, flags and
+ * their values, names of templates and of packages.
  */
-export function checkCommands(pages: readonly Page[], facts = cliFacts()): CheckResult {
+export function checkCommands(pages: readonly Page[], table = cliTable()): CheckResult {
   const result: CheckResult = {name: 'commands', inspected: 0, unit: 'commands', findings: []};
   for (const page of pages) {
     for (const text of commandTexts(page)) {
-      for (const problems of problemsOf(text, facts)) {
+      for (const findings of checkText(text, table)) {
         result.inspected++;
-        result.findings.push(...problems.map((problem) => findingOf(page, text, problem)));
+        for (const {at, ...finding} of findings) {
+          const location = locationOf(page.text, text.start + at);
+          result.findings.push({file: page.file, ...location, ...finding});
+        }
       }
     }
   }
@@ -28,29 +28,36 @@ export function checkCommands(pages: readonly Page[], facts = cliFacts()): Check
 }
 
 /** For each command of the toolkit in a text, what is wrong with it. */
-function problemsOf({kind, text}: CommandText, facts: CliFacts): Problem[][] {
+function checkText({kind, text}: CommandText, table: CliTable): CallFinding[][] {
   if (kind === 'package') {
     return [checkPackage(text, 0)];
   }
   if (kind === 'template') {
-    const flag = `--${text}`;
-    const isKnown = facts.createVideo.includes(flag);
-    return [isKnown ? [] : [unknownTemplate(flag, 0, facts.createVideo)]];
+    return [checkTemplate(`--${text}`, 0, table.createVideo)];
   }
   return splitShell(text).flatMap((words) => {
-    const call = findInvocation(words);
-    if (call) {
-      return [
-        call.program === 'remotion' ? checkRemotion(call, facts) : checkCreateVideo(call, facts),
-      ];
-    }
+    const call = findCall(words);
     const packages = words.filter((word) => word.text.startsWith('@remotion/'));
-    return packages.map((word) => checkPackage(word.text, word.start));
+    return call
+      ? [checkCall(call, table)]
+      : packages.map((word) => checkPackage(word.text, word.start));
   });
 }
 
-const findingOf = (
-  page: Page,
-  {offsetOf}: CommandText,
-  {at, rule, message, remedy}: Problem,
-): Finding => ({file: page.file, ...placeOf(page.text, offsetOf(at)), rule, message, remedy});
+/** What is wrong with the name of a package of the toolkit, as it is given to a package manager. */
+function checkPackage(text: string, at: number): CallFinding[] {
+  const known = Object.keys(documentedPackages);
+  const [name] = /^@remotion\/[^@]+/.exec(text) ?? [];
+  if (!name || known.includes(name)) {
+    return [];
+  }
+  const near = nearestWord(name, known);
+  return [
+    {
+      at,
+      rule: 'unknown-package',
+      message: `The toolkit has no package ${name} that these docs describe.`,
+      hint: near ? `Write ${near}.` : 'Write the name of a package in src/config/packages.ts.',
+    },
+  ];
+}

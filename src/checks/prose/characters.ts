@@ -1,9 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../finding.ts';
-import type {Page} from '../page.ts';
-import {placeOf} from '../place.ts';
-import {findWords} from './find-words.ts';
-import type {ProseRule} from './rule.ts';
+import {type Finding, locationOf} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
+import {findWords, type ProseRule} from './find-words.ts';
 
 const straight: Readonly<Record<string, string>> = {
   '\u2018': "'",
@@ -16,7 +14,7 @@ const straight: Readonly<Record<string, string>> = {
 export const findCurlyQuotes: ProseRule = (page) =>
   findWords(page, 'straight-quotes', /[\u2018\u2019\u201c\u201d]/g, ([quote]) => ({
     message: `The page has the curly quote ${quote}.`,
-    remedy: `Write ${straight[quote]}.`,
+    hint: `Write ${straight[quote]}.`,
     replacement: straight[quote],
   }));
 
@@ -26,10 +24,10 @@ const invisible = /[\u00a0\u200b-\u200d\u2060\ufeff]/g;
 export const findInvisibleCharacters: ProseRule = (page) =>
   [...page.text.matchAll(invisible)].map(({0: character, index}) => {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    return mendable(page, index, 1, character === '\u00a0' ? ' ' : '', {
+    return fixable(page, index, 1, character === '\u00a0' ? ' ' : '', {
       rule: 'invisible-character',
       message: `The page has the invisible character U+${code}.`,
-      remedy: 'Replace it by a space, or remove it.',
+      hint: 'Replace it by a space, or remove it.',
     });
   });
 
@@ -39,23 +37,23 @@ export const findTrailingSpaces: ProseRule = (page) => {
   return [...page.text.matchAll(/[ \t]+$/gm)]
     .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
     .map(({0: spaces, index}) =>
-      mendable(page, index, spaces.length, '', {
+      fixable(page, index, spaces.length, '', {
         rule: 'trailing-spaces',
         message: 'The line ends with spaces.',
-        remedy: 'Remove them; for a line break, begin a new paragraph.',
+        hint: 'Remove them; for a line break, begin a new paragraph.',
       }),
     );
 };
 
-function mendable(
+function fixable(
   {file, text}: Page,
   start: number,
   length: number,
-  mended: string,
-  said: Pick<Finding, 'rule' | 'message' | 'remedy'>,
+  replacement: string,
+  texts: Pick<Finding, 'rule' | 'message' | 'hint'>,
 ): Finding {
-  const fix = {start, end: start + length, text: mended};
-  return {file, ...placeOf(text, start), ...said, fix};
+  const fix = {start, end: start + length, text: replacement};
+  return {file, ...locationOf(text, start), ...texts, fix};
 }
 
 function codeRanges({tree}: Page): [start: number, end: number][] {
@@ -65,3 +63,10 @@ function codeRanges({tree}: Page): [start: number, end: number][] {
   });
   return ranges;
 }
+
+/** Exclamation marks at the end of a word; `!=` and the like are code, in backticks. */
+export const findExclamationMarks: ProseRule = (page) =>
+  findWords(page, 'exclamation-mark', /(?<=[\p{L}\d)"'])!+(?=$|[\s"')])/gu, () => ({
+    message: 'The sentence ends with an exclamation mark.',
+    hint: 'End it with a full stop; quote messages of programs in backticks.',
+  }));

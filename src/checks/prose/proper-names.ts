@@ -1,5 +1,5 @@
 /**
- * Names that keep their capitals in headings. A name of several words stands as a whole; words with
+ * Names that have capitals in headings too. A name of several words is one entry; words with
  * a capital inside, such as `WebCodecs` or `MP4`, need no entry.
  */
 export const properNames: readonly string[] = [

@@ -1,10 +1,9 @@
 import type {Heading, PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../finding.ts';
-import type {Page} from '../page.ts';
-import {placeOf} from '../place.ts';
+import {type Finding, locationOf} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
 import {properNames} from './proper-names.ts';
-import type {ProseRule} from './rule.ts';
+import type {ProseRule} from './find-words.ts';
 
 /** A word with its distance from the start of the heading. */
 type Word = {word: string; at: number};
@@ -23,7 +22,7 @@ const blank = (text: string) =>
 
 /**
  * Words of a heading that have a capital and should not.
- * @param text as it stands in the file; code in it is blanked out with the letter x
+ * @param text as in the file; code in it is blanked out with the letter x
  */
 export function wrongCapitals(text: string): Word[] {
   const cleaned = blank(text);
@@ -32,7 +31,7 @@ export function wrongCapitals(text: string): Word[] {
     .filter(({at}) => !/\w/.test(cleaned[at - 1] ?? ' ') && !startsSentence(cleaned.slice(0, at)));
 }
 
-/** Whether nothing of a sentence stands before: at the start, after a stop or after `1.`. */
+/** Whether no part of a sentence comes before: at the start, after a stop or after `1.`. */
 const startsSentence = (before: string) =>
   /^[^\p{L}\d]*$/u.test(before) || /(^\W*\d+\.|[.:?!]["')]*|[\u2013\u2014])\s+["'(]*$/.test(before);
 
@@ -82,18 +81,18 @@ function readable(text: string, children: readonly PhrasingContent[]): string {
 
 function report(page: Page, text: string, start: number): Finding[] {
   const {file} = page;
-  const remedy = 'or add the name to src/checks/prose/proper-names.ts if it is one.';
+  const hint = 'or add the name to src/checks/prose/proper-names.ts if it is one.';
   const wrong = wrongCapitals(text).map(({word, at}) => ({
     file,
-    ...placeOf(page.text, start + at),
+    ...locationOf(page.text, start + at),
     rule: 'sentence-case',
     message: `"${word}" has a capital in the middle of a heading.`,
-    remedy: `Write "${word.toLowerCase()}", ${remedy}`,
+    hint: `Write "${word.toLowerCase()}", ${hint}`,
   }));
   if (!startsSmall(text)) {
     return wrong;
   }
   const message = 'The heading begins with a small letter.';
-  const place = {file, ...placeOf(page.text, start), rule: 'sentence-case', message};
-  return [{...place, remedy: 'Begin it with a capital, or put code in backticks.'}, ...wrong];
+  const location = {file, ...locationOf(page.text, start), rule: 'sentence-case', message};
+  return [{...location, hint: 'Begin it with a capital, or put code in backticks.'}, ...wrong];
 }

@@ -1,9 +1,8 @@
-import {anyOf, findWords} from './find-words.ts';
-import type {ProseRule} from './rule.ts';
+import {anyOf, findWords, type ProseRule} from './find-words.ts';
 
 type Term = {use: string; instead: readonly string[]; because: string};
 
-/** One word for one thing. Each entry is a machine's to mend. */
+/** One term for each concept. A machine can fix each. */
 export const terms: readonly Term[] = [
   {
     use: 'Studio',
@@ -50,7 +49,7 @@ export const terms: readonly Term[] = [
   {
     use: 'FFmpeg',
     instead: ['ffmpeg', 'FFMPEG', 'FFMpeg'],
-    because: "It is the project's name; the command stands in backticks.",
+    because: "It is the project's name; the command is in backticks.",
   },
   {
     use: 'Node.js',
@@ -72,7 +71,7 @@ const byWord = new Map(
   ),
 );
 
-/** The term for a word as it stands, or at the start of a sentence. */
+/** The term for a word as written, or at the start of a sentence. */
 const lookUp = (word: string) =>
   byWord.get(word) ?? byWord.get(word[0]!.toLowerCase() + word.slice(1));
 
@@ -82,7 +81,7 @@ const inCaseOf = (word: string, use: string) =>
 
 const pattern = anyOf([...byWord.keys()].sort((a, b) => b.length - a.length));
 
-/** Things that have another name in the rest of the docs. */
+/** Words for which the rest of the docs has another term. */
 export const findTerms: ProseRule = (page) =>
   findWords(page, 'term', pattern, ([word]) => {
     const term = lookUp(word);
@@ -92,7 +91,7 @@ export const findTerms: ProseRule = (page) =>
     const replacement = inCaseOf(word, term.use);
     return {
       message: `The page says "${word}" where the docs say "${term.use}". ${term.because}`,
-      remedy: `Write "${replacement}".`,
+      hint: `Write "${replacement}".`,
       replacement,
     };
   });

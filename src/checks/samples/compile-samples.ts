@@ -1,10 +1,9 @@
-import {isSyntaxError, type Diagnostic} from './diagnostic.ts';
-import {grouped} from './grouped.ts';
+import {isSyntaxError, type Diagnostic} from './run-compiler.ts';
 import type {Compile} from './run-compiler.ts';
 import type {Sample} from './sample.ts';
 import {columnInFence, messageInFence, type Source} from './source.ts';
 
-/** An error with its place in the code of the fence; lines and columns are counted from 1. */
+/** An error and where it is in the code of the fence; lines and columns are counted from 1. */
 export type SampleError = Omit<Diagnostic, 'file'>;
 
 /** What the compiler says of samples. A sample that imports one with a syntax error has no entry. */
@@ -71,4 +70,19 @@ function errorsOf(source: Source, diagnostics: readonly Diagnostic[]): SampleErr
       code,
       message: messageInFence(source, message),
     }));
+}
+
+/** Items by what a function says of them, in their order. */
+export function grouped<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name) ?? [];
+    group.push(item);
+    groups.set(name, group);
+  }
+  return groups;
 }

@@ -1,7 +1,8 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMeta, type FenceMeta, type MetaProblem} from '../../plugins/highlight/fence-meta.ts';
-import type {Page} from '../page.ts';
+import {parseMeta, type FenceMeta, type MetaFinding} from '../../content/fences/meta.ts';
+import type {Page} from '../../content/page.ts';
+import type {Finding} from '../../content/finding.ts';
 
 /** A block of code of a page. */
 export type Fence = {
@@ -10,7 +11,7 @@ export type Fence = {
   /** Empty where the author names none. */
   language: string;
   meta: FenceMeta;
-  problems: MetaProblem[];
+  findings: MetaFinding[];
   code: string;
   /** Line of the page that holds the backticks; the code begins on the next one. */
   line: number;
@@ -29,4 +30,36 @@ export function collectFences({tree}: Pick<Page, 'tree'>): Fence[] {
     });
   });
   return fences;
+}
+
+type Location = Pick<Finding, 'file' | 'line' | 'column'>;
+
+/** Where a fence begins in its page. */
+export const locationOfFence = (page: Page, fence: Fence): Location => ({
+  file: page.file,
+  line: fence.line,
+  column: indent(page, fence.line, '`~') + 1,
+});
+
+/**
+ * Where a line and column of the code are in the page.
+ * @param line counted from 1 in the code
+ * @param column counted from 1; a fence in a list is indented in its page
+ */
+export function locationInPage(page: Page, fence: Fence, line: number, column: number): Location {
+  const code = fence.code.split('\n')[line - 1] ?? '';
+  const inPage = page.text.split('\n')[fence.line + line - 1] ?? '';
+  return {
+    file: page.file,
+    line: fence.line + line,
+    column: column + Math.max(inPage.indexOf(code), 0),
+  };
+}
+
+function indent(page: Page, line: number, marks: string): number {
+  const text = page.text.split('\n')[line - 1] ?? '';
+  return Math.max(
+    [...text].findIndex((letter) => marks.includes(letter)),
+    0,
+  );
 }

@@ -1,22 +1,16 @@
-import type {CheckResult} from '../finding.ts';
-import type {Page} from '../page.ts';
-import {loadAllFacts} from '../../plugins/reference/load-facts.ts';
+import {allFacts} from '../../../api/facts.ts';
+import {diskCache} from '../../content/disk-cache.ts';
+import type {CheckResult} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
 import {checkFence} from './check-fence.ts';
 import {collectFences} from './fence.ts';
-import {exportersFor} from './exporters.ts';
 import {judge} from './judge.ts';
-import {verdictsOver} from './kept-verdicts.ts';
-import {compile, type Compile} from './run-compiler.ts';
+import {compile} from './run-compiler.ts';
 import {samplesOf} from './sample.ts';
+import {verdictsOver} from './verdict-cache.ts';
 
-type Means = {
-  /** Stands in for the compiler in tests. */
-  compiler?: Compile;
-  /** File in which the compiler's verdicts are kept. */
-  kept?: string;
-  /** For the remedy where a name is imported from the wrong package. */
-  facts?: typeof loadAllFacts;
-};
+/** Tests have another compiler, cache or packages. */
+const defaults = {compiler: compile, cache: diskCache('.cache/samples'), facts: allFacts};
 
 /**
  * Compiles the code of all pages against the pinned packages, and reads what authors write behind
@@ -24,14 +18,14 @@ type Means = {
  */
 export async function checkSamples(
   pages: readonly Page[],
-  {compiler = compile, kept = '.cache/samples.json', facts = loadAllFacts}: Means = {},
+  given: Partial<typeof defaults> = {},
 ): Promise<CheckResult> {
+  const {compiler, cache, facts} = {...defaults, ...given};
   const samples = pages.flatMap(samplesOf);
-  const verdicts = await verdictsOver(samples, compiler, kept);
-  const entriesOf = await exportersFor([...verdicts.values()].flat(), facts);
+  const verdicts = await verdictsOver(samples, compiler, cache);
   const findings = [
     ...pages.flatMap((page) => collectFences(page).flatMap((fence) => checkFence(page, fence))),
-    ...samples.flatMap((sample) => judge(sample, verdicts.get(sample) ?? [], entriesOf)),
+    ...samples.flatMap((sample) => judge(sample, verdicts.get(sample) ?? [], facts)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {name: 'samples', inspected: samples.length, unit: 'fences', findings};
 }

@@ -1,25 +1,29 @@
-import type {Finding} from '../finding.ts';
+import type {PackageFacts} from '../../../api/facts.ts';
+import {documentedPackages} from '../../config/packages.ts';
+import type {Finding} from '../../content/finding.ts';
+import {nearestWord} from '../../data/schemas/nearest-word.ts';
 import type {SampleError} from './compile-samples.ts';
-import type {Fence} from './fence.ts';
-import {placesNamed} from './link.ts';
-import {placeInPage, placeOfFence} from './place.ts';
-import {remedyFor, remedyForPackage, withoutSuggestion, type EntriesOf} from './remedy.ts';
+import {locationInPage, locationOfFence, type Fence} from './fence.ts';
+import {filePathsOf} from './link.ts';
+import {isSyntaxError} from './run-compiler.ts';
 import type {Sample} from './sample.ts';
 import type {Source} from './source.ts';
 
-/** What is wrong with a sample, given the errors that the compiler finds in it. */
+/**
+ * What is wrong with a sample, given the errors that the compiler finds in it.
+ * @param facts is called only where a name is imported from the wrong package
+ */
 export function judge(
   {source}: Sample,
   errors: readonly SampleError[],
-  entriesOf: EntriesOf,
+  facts: () => readonly PackageFacts[],
 ): Finding[] {
   const expected = source.fence.meta.error;
   const others = errors.filter((error) => !expected || !isExpected(expected, error));
-  const missed = expected && others.length === errors.length;
-  return [
-    ...(missed ? [notMet(source, expected)] : []),
-    ...others.map((error) => told(source, error, entriesOf)),
-  ];
+  const findings = others.map((error) => findingOf(source, error, facts));
+  return expected && others.length === errors.length
+    ? [notMet(source, expected), ...findings]
+    : findings;
 }
 
 const isExpected = (expected: string, {code, message}: SampleError): boolean =>
@@ -27,33 +31,35 @@ const isExpected = (expected: string, {code, message}: SampleError): boolean =>
     ? Number(expected.replace('TS', '')) === code
     : message.includes(expected);
 
-function notMet({page, fence}: Source, expected: string): Finding {
-  return {
-    ...placeOfFence(page, fence),
-    rule: 'sample-error',
-    message: `The sample should fail with \`${expected}\`, but it does not.`,
-    remedy: `Show the mistake again, name the error that it makes now, or take error="${expected}" away.`,
-  };
-}
+const notMet = ({page, fence}: Source, expected: string): Finding => ({
+  ...locationOfFence(page, fence),
+  rule: 'sample-error',
+  message: `The sample should fail with \`${expected}\`, but it does not.`,
+  hint: `Show the mistake again, name the error that it makes now, or take error="${expected}" away.`,
+});
 
-function told({page, fence}: Source, error: SampleError, entriesOf: EntriesOf): Finding {
+function findingOf(
+  {page, fence}: Source,
+  error: SampleError,
+  facts: () => readonly PackageFacts[],
+): Finding {
   const code = fence.code.split('\n')[error.line - 1]?.trim();
-  const place = placeInPage(page, fence, error.line, error.column);
+  const location = locationInPage(page, fence, error.line, error.column);
   const missing = missingModule(error);
   if (missing?.startsWith('.')) {
     const file = fileNamed(fence, missing);
     return {
-      ...place,
+      ...location,
       rule: 'sample-file',
       message: `No fence of the page is the file \`${file}\`, which the sample imports: \`${code}\`.`,
-      remedy: `Add a fence with title="${file}", and \`hidden\` if readers need not see it.`,
+      hint: `Add a fence with title="${file}", and \`hidden\` if readers need not see it.`,
     };
   }
   return {
-    ...place,
+    ...location,
     rule: 'sample-types',
-    message: `TS${error.code}: ${inOneLine(withoutSuggestion(error.message))} The code: \`${code}\`.`,
-    remedy: missing ? remedyForPackage(missing) : remedyFor(error, entriesOf),
+    message: `TS${error.code}: ${inOneLine(error.message)} The code: \`${code}\`.`,
+    hint: missing ? hintForPackage(missing) : hintFor(error, facts),
   };
 }
 
@@ -65,11 +71,11 @@ function missingModule({code, message}: SampleError): string | undefined {
 
 /** The file that an import means, with an ending that its name suggests. */
 function fileNamed(fence: Fence, specifier: string): string {
-  const [place = specifier] = placesNamed(fence, specifier);
-  if (/\.\w+$/.test(place)) {
-    return place;
+  const [file = specifier] = filePathsOf(fence, specifier);
+  if (/\.\w+$/.test(file)) {
+    return file;
   }
-  return `${place}.${/(?:^|\/)[A-Z][^/]*$/.test(place) ? 'tsx' : 'ts'}`;
+  return `${file}.${/(?:^|\/)[A-Z][^/]*$/.test(file) ? 'tsx' : 'ts'}`;
 }
 
 /** The first and the last part of a message: what is wrong, and the innermost reason. */
@@ -79,4 +85,30 @@ function inOneLine(message: string): string {
     .filter((_, index) => index === 0 || index === parts.length - 1)
     .map((part) => (/[.?]$/.test(part) ? part : `${part}.`))
     .join(' ');
+}
+
+const CANNOT_FIND_NAME = 2304;
+
+/** What the compiler's message does not say: how to do it on a page. */
+function hintFor(error: SampleError, facts: () => readonly PackageFacts[]): string {
+  const name = /has no exported member (?:named )?'([^']+)'/.exec(error.message)?.[1];
+  const apis = name ? facts().flatMap((one) => one.apis) : [];
+  const [entry] = apis.find((api) => api.name === name)?.entries ?? [];
+  if (entry) {
+    return `Import \`${name}\` from \`${entry}\`.`;
+  }
+  if (isSyntaxError(error)) {
+    return 'A fence must be a complete module: fix the syntax, or use the language `text` for an excerpt.';
+  }
+  return error.code === CANNOT_FIND_NAME
+    ? 'Import or declare it; what readers need not see goes above a line `// ---cut---`.'
+    : `Change the code until it compiles; if the page shows the mistake on purpose, write error="${error.code}" behind the language.`;
+}
+
+/** What to do about an import of a package that is not installed. */
+function hintForPackage(specifier: string): string {
+  const near = nearestWord(specifier, Object.keys(documentedPackages));
+  return near
+    ? `Did you mean \`${near}\`?`
+    : `Declare the few types that the sample needs in api/types/, beside the others, with the reason.`;
 }

@@ -26,7 +26,7 @@ export function linksOf(fence: Fence, fences: readonly Fence[]): Link[] {
 }
 
 /** Where a relative import of a fence leads, without the ending: `src/Title`. */
-export function placesNamed(fence: Fence, specifier: string): string[] {
+export function filePathsOf(fence: Fence, specifier: string): string[] {
   const {title} = fence.meta;
   return (title ? [path.dirname(title)] : usualFolders).map((folder) =>
     path.join(folder, specifier),
@@ -34,7 +34,7 @@ export function placesNamed(fence: Fence, specifier: string): string[] {
 }
 
 function filesNamed(fence: Fence, specifier: string): string[] {
-  return placesNamed(fence, specifier)
+  return filePathsOf(fence, specifier)
     .flatMap((place) => [place, place.replace(/\.jsx?$/, ''), path.join(place, 'index')])
     .flatMap((place) => endings.map((ending) => place + ending));
 }

@@ -1,9 +1,16 @@
-import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compilerOptions} from './compiler-options.ts';
-import {parseDiagnostics, type Diagnostic} from './diagnostic.ts';
-import type {Program} from './program.ts';
+import {spawn} from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  readFileSync,
+} from 'node:fs';
+import type {Program} from './sample.ts';
+import {packagesApart} from '../../config/packages.ts';
 
 export type ProgramFile = {file: string; text: string};
 
@@ -14,10 +21,11 @@ export type Compile = (
 ) => Promise<readonly Diagnostic[]>;
 
 const tsc = path.resolve('node_modules/typescript/bin/tsc');
-const root = path.resolve('.');
+/** Where the documented packages are installed. */
+const root = path.resolve('api');
 
 /**
- * Writes the files to a folder of their own, inside the project so that they find its packages,
+ * Writes the files to a folder of their own, inside `api/` so that they find the documented packages,
  * and runs the pinned TypeScript over them.
  * @throws when TypeScript fails for another reason than an error in a file
  */
@@ -30,13 +38,14 @@ export const compile: Compile = async (program, files) => {
   try {
     write(folder, files);
     const options = compilerOptions(
-      root,
       program,
       files.map(({file}) => file),
     );
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
     const output = await run(folder);
-    return parseDiagnostics(output.replaceAll(`${folder}/`, '').replaceAll(`${root}/`, ''));
+    return parseDiagnostics(
+      output.replaceAll(`${folder}/`, '').replaceAll(`${path.dirname(root)}/`, ''),
+    );
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -76,3 +85,93 @@ function run(folder: string): Promise<string> {
     });
   });
 }
+
+/**
+ * The `tsconfig.json` of a program.
+ * @param files of the program, from its own folder
+ */
+function compilerOptions({apart}: Pick<Program, 'apart'>, files: readonly string[]): object {
+  return {
+    compilerOptions: {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      moduleDetection: 'force',
+      jsx: 'react-jsx',
+      strict: true,
+      allowJs: true,
+      checkJs: true,
+      resolveJsonModule: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node', 'react'],
+      paths: pathsApart(apart),
+    },
+    files,
+    include: [path.join(root, 'types/*.d.ts')],
+  };
+}
+
+function pathsApart(apart: Program['apart']): object {
+  const imports = Object.entries((apart && packagesApart[apart]) ?? {});
+  return Object.assign({}, ...imports.map(([name, alias]) => typesOf(name, alias)));
+}
+
+type Manifest = {types?: string; exports?: Record<string, string | {types?: string}>};
+
+/** Where the types of a package and its entries are, when it is installed under another name. */
+function typesOf(name: string, folder: string): Record<string, string[]> {
+  const home = path.join(root, 'node_modules', folder);
+  const {types, exports = {}} = JSON.parse(
+    readFileSync(path.join(home, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target.types ? [[entry, target.types] as const] : [],
+  );
+  return Object.fromEntries(
+    (entries.length > 0 ? entries : [['.', types ?? 'index.d.ts'] as const]).map(
+      ([entry, target]) => [path.posix.join(name, entry), [path.join(home, target)]],
+    ),
+  );
+}
+
+/** An error of the compiler. */
+export type Diagnostic = {
+  /** Path from the folder of the program. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+  /** `2322` for TS2322. */
+  code: number;
+  message: string;
+};
+
+const head = /^(?<file>.+?)\((?<line>\d+),(?<column>\d+)\): error TS(?<code>\d+): (?<message>.*)$/;
+
+/**
+ * Reads what `tsc --pretty false` prints.
+ * @throws where a line says something else, so that nothing is overlooked
+ */
+export function parseDiagnostics(output: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const line of output.split(/\r?\n/).filter(Boolean)) {
+    const {file, message, ...numbers} = head.exec(line)?.groups ?? {};
+    const last = diagnostics.at(-1);
+    if (file && message) {
+      const place = {line: Number(numbers.line), column: Number(numbers.column)};
+      diagnostics.push({file, ...place, code: Number(numbers.code), message});
+    } else if (last && line.startsWith('  ')) {
+      last.message += `\n${line}`;
+    } else {
+      throw new Error(`TypeScript could not check the samples: ${output.trim()}`);
+    }
+  }
+  return diagnostics;
+}
+
+/** An error without a place in a sample keeps the compiler from looking at what samples mean. */
+export const isSyntaxError = ({code}: Pick<Diagnostic, 'code'>): boolean =>
+  code >= 1000 && code < 2000;

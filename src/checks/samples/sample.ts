@@ -1,7 +1,7 @@
-import {isCompiled} from '../../plugins/highlight/languages.ts';
-import type {Page} from '../page.ts';
-import {programOf, type Program} from './program.ts';
+import {isCompiled} from '../../content/fences/languages.ts';
+import type {Page} from '../../content/page.ts';
 import {sourcesOf, withImports, type Source} from './source.ts';
+import {packagesApart, type DocumentedPackage} from '../../config/packages.ts';
 
 /** A fence that must compile, or fail with the error that its author expects. */
 export type Sample = {
@@ -24,4 +24,38 @@ export function samplesOf(page: Page): Sample[] {
       const dependsOn = program.ambient ? [...new Set([...imported, ...sources])] : imported;
       return {source, program, dependsOn};
     });
+}
+
+/** Samples that are compiled together. */
+export type Program = {
+  /** Same for samples of the same program. */
+  name: string;
+  /** The package whose imports are led to other versions. */
+  apart?: DocumentedPackage;
+  /** Whether declarations of one fence hold for all fences of the page, which are all its samples. */
+  ambient: boolean;
+};
+
+const ambientDeclaration = /^\s*(?:declare\s+(?:global\b|module\s+['"])|\/\/\/\s*<reference\b)/m;
+
+/**
+ * Which program a sample belongs to. Nearly all share one; apart are those that use a package
+ * which needs other versions, and pages with ambient declarations, which hold for a whole program.
+ * @param page all sources of the sample's page
+ */
+export function programOf(sample: Source, page: readonly Source[]): Program {
+  const ambient = page.some(declaresForAll);
+  const apart = packageApart(ambient ? page : withImports(sample, page));
+  const name = `${ambient ? sample.page.file : 'all pages'}${apart ? `, ${apart}` : ''}`;
+  return {name, apart, ambient};
+}
+
+const declaresForAll = ({file, fence: {code}}: Source): boolean =>
+  ambientDeclaration.test(code) || file.endsWith('.d.ts');
+
+function packageApart(sources: readonly Source[]): DocumentedPackage | undefined {
+  const names = Object.keys(packagesApart) as DocumentedPackage[];
+  return names.find((name) =>
+    sources.some(({text}) => new RegExp(`['"]${name}(?:/[^'"\\n]*)?['"]`).test(text)),
+  );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
-import {isCompiled} from '../../plugins/highlight/languages.ts';
-import type {Page} from '../page.ts';
+import {isCompiled} from '../../content/fences/languages.ts';
+import type {Page} from '../../content/page.ts';
 import {collectFences, type Fence} from './fence.ts';
 import {linksOf, type Link} from './link.ts';
 
@@ -10,7 +10,7 @@ export type Source = {
   fence: Fence;
   /** Path in the program's folder. */
   file: string;
-  /** The code, with each link led to the file of the fence that it names. */
+  /** The code, with each link replaced by the file of the fence that it names. */
   text: string;
   links: readonly Link[];
 };
@@ -42,7 +42,7 @@ function fileOf({file}: Page, {index, language, meta}: Fence): string {
   return `${file.replace(/\.mdx?$/, '')}/${index}.${ending}`;
 }
 
-/** All fences of a page stand in one folder under their numbers. */
+/** All fences of a page are in one folder, by number. */
 const specifierOf = ({index, language}: Fence): string =>
   `./${index}${language === 'json' ? '.json' : ''}`;
 
@@ -57,21 +57,16 @@ function relinked({code}: Fence, links: readonly Link[]): string {
 }
 
 /**
- * The column in the fence of a column in the file.
+ * The column in the fence of a column in the file: behind links, lines are counted from their end.
  * @param line counted from 1
  * @param column counted from 1
  */
-export function columnInFence({fence, links}: Source, line: number, column: number): number {
-  const before = fence.code.split('\n').slice(0, line - 1);
-  const lineStart = before.join('\n').length + (line > 1 ? 1 : 0);
-  const lineEnd = lineStart + (fence.code.split('\n')[line - 1] ?? '').length;
-  let original = column;
-  for (const {start, specifier, target} of links) {
-    if (start >= lineStart && start < lineEnd && start - lineStart + 1 < original) {
-      original += specifier.length - specifierOf(target).length;
-    }
-  }
-  return original;
+export function columnInFence({fence, text}: Source, line: number, column: number): number {
+  const [written = '', compiled = ''] = [fence.code, text].map(
+    (code) => code.split('\n')[line - 1],
+  );
+  const isSame = written.startsWith(compiled.slice(0, column - 1));
+  return isSame ? column : column + written.length - compiled.length;
 }
 
 /** A message of the compiler in which links have the names that their author gave them. */

@@ -1,36 +1,49 @@
-import GithubSlugger from 'github-slugger';
-import type {Heading} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import type {Page} from '../page.ts';
+import {findingAt, type Finding} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
+import {headingsOf, type PageHeading} from '../../content/outline.ts';
 
-/** A heading of a page, with the id under which the site lets others link to it. */
-export type PageHeading = {
-  depth: number;
-  /** Without the comment that gives it an id. */
-  text: string;
-  id: string;
-  line: number;
-  column: number;
-};
-
-/** `{/* #id *\/}` at the end of a heading. */
-const idComment = /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/;
-
-function explicitId({children}: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+/** Headings that are out of order, and ids that a page has twice. */
+export function checkHeadings(page: Page): Finding[] {
+  const headings = headingsOf(page);
+  return headings.flatMap((heading, index) => [
+    ...outOfOrder(page, heading, headings[index - 1]),
+    ...doubledId(page, heading, headings.slice(0, index)),
+  ]);
 }
 
-/** The headings of a page in order. Ids are made as the site generator makes them. */
-export function headingsOf({tree}: Pick<Page, 'tree'>): PageHeading[] {
-  const slugger = new GithubSlugger();
-  const headings: PageHeading[] = [];
-  visit(tree, 'heading', (heading) => {
-    const id = explicitId(heading);
-    const text = toString(id ? heading.children.slice(0, -1) : heading.children).trim();
-    const {line, column} = heading.position!.start;
-    headings.push({depth: heading.depth, text, id: id ?? slugger.slug(text), line, column});
-  });
-  return headings;
+function outOfOrder(
+  {file}: Page,
+  {depth, text, ...location}: PageHeading,
+  previous: PageHeading | undefined,
+): Finding[] {
+  const report = (message: string, hint: string) => [
+    findingAt({file, ...location}, 'heading-order', message, hint),
+  ];
+  if (depth === 1) {
+    const message = `"${text}" is a heading of level 1, which the title of the page is already.`;
+    return report(message, 'Write ## instead of #.');
+  }
+  const deepest = (previous?.depth ?? 1) + 1;
+  if (depth <= deepest) {
+    return [];
+  }
+  const before = previous ? `"${previous.text}" of level ${previous.depth}` : 'the title';
+  return report(
+    `"${text}" is a heading of level ${depth} and follows ${before}.`,
+    `Write ${'#'.repeat(deepest)}, or put a heading of that level between the two.`,
+  );
+}
+
+function doubledId(
+  {file}: Page,
+  {id, text, ...location}: PageHeading,
+  before: readonly PageHeading[],
+): Finding[] {
+  const first = before.find((heading) => heading.id === id);
+  if (!first) {
+    return [];
+  }
+  const message = `"${text}" has the id "${id}", as the heading in line ${first.line} has.`;
+  const hint = 'Give one of them another id, as in: ## Heading {/* #another-id */}.';
+  return [findingAt({file, ...location}, 'heading-id', message, hint)];
 }

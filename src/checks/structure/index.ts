@@ -1,17 +1,16 @@
-import type {CheckResult} from '../finding.ts';
-import type {Page} from '../page.ts';
-import {checkAddresses, type OtherAddress} from './check-addresses.ts';
-import {checkHeadings} from './check-headings.ts';
-import {checkLength} from './check-length.ts';
-import {checkName} from './check-name.ts';
-import {checkSections} from './check-sections.ts';
+import {locationOf, type CheckResult, type Finding} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
+import {checkHeadings} from './headings.ts';
+import {checkLength} from './length.ts';
+import {checkAddresses, checkName, type OtherAddress} from './names.ts';
+import {checkSections} from './sections.ts';
 
-/** Checks names, addresses, headings, sections and length of every page. */
+/** Checks names, addresses, headings, sections and length of every page, and what is left to write. */
 export function checkStructure(
   pages: readonly Page[],
   others: readonly OtherAddress[] = [],
 ): CheckResult {
-  const each = [checkName, checkHeadings, checkSections, checkLength];
+  const each = [checkName, checkHeadings, checkSections, checkLength, checkUnwritten];
   return {
     name: 'structure',
     inspected: pages.length,
@@ -22,3 +21,13 @@ export function checkStructure(
     ],
   };
 }
+
+/** What the skeletons of `npm run new` leave to the author, as `Write: ...` in a comment. */
+const checkUnwritten = ({file, text}: Page): Finding[] =>
+  [...text.matchAll(/(?:\{\/\*|\/\/) Write: (.+?)(?: \*\/\}|$)/gm)].map(({1: what, index}) => ({
+    file,
+    ...locationOf(text, index),
+    rule: 'unwritten',
+    message: `Still to be written: ${what}`,
+    hint: 'Replace the comment.',
+  }));

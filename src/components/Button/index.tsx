@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 
-/** A link that leads on, in the shape of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   look = 'primary',

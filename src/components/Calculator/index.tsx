@@ -20,7 +20,7 @@ export function Calculator({fields, children}: Props): ReactNode {
   );
 }
 
-/** The figures that were asked for, large; a screen reader hears them when they change. */
+/** The resulting figures, large; screen readers announce changes. */
 export function Result({children}: {children: ReactNode}): ReactNode {
   return (
     <output className={styles.result} aria-live="polite">
@@ -63,7 +63,7 @@ export function Steps({label, steps}: {label: string; steps: readonly Step[]}): 
   );
 }
 
-/** What the answer stands on, in small print. */
+/** Assumptions, in small print. */
 export function Note({children}: {children: ReactNode}): ReactNode {
   return <p className={styles.note}>{children}</p>;
 }

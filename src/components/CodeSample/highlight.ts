@@ -37,7 +37,7 @@ export function highlight(code: string, language: Language): string {
   for (const match of code.matchAll(token)) {
     const type = grammar[match.slice(1).findIndex((group) => group !== undefined)]?.[0];
     html += escape(code.slice(end, match.index));
-    // A token over several lines is opened anew on each.
+    // Each line of a token has its own element.
     html += match[0]
       .split('\n')
       .map((part) => `<span class="${type}">${escape(part)}</span>`)

@@ -12,7 +12,7 @@ type Props = {
   marked?: string;
 };
 
-/** Code outside of articles: as tall as its place allows, and no taller. */
+/** Code outside of articles, as tall as its container. */
 export function CodeSample({code, language = 'tsx', title, marked}: Props): ReactNode {
   const shown = code.trimEnd();
   return (

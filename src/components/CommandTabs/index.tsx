@@ -13,7 +13,7 @@ type Props = {
   commands: Record<PackageManager, string>;
 };
 
-/** One command for each package manager; the choice is kept and shared by all tabs of the site. */
+/** One command for each package manager; the choice is stored and shared by all tabs of the site. */
 export function CommandTabs({commands}: Props): ReactNode {
   return (
     <div className={styles.tabs}>

@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-const said: Record<State, string> = {
+const messages: Record<State, string> = {
   ready: '',
   copied: 'Copied',
   failed: 'Copying is not allowed here. Select the text instead.',
 };
 
 /**
- * Copies a text and says whether that worked, to eyes and to screen readers.
+ * Copies a text and shows and announces whether that worked.
  * @param what names the thing for the button's label, such as "command".
- * @param label stands beside the icon where a reader should not have to guess.
+ * @param label visible text beside the icon
  */
 export function CopyButton({
   text,
@@ -50,7 +50,7 @@ export function CopyButton({
         {label && <span className={styles.label}>{label}</span>}
       </button>
       <span role="status" className={styles.status}>
-        {said[state]}
+        {messages[state]}
       </span>
     </span>
   );

@@ -1,28 +1,38 @@
-import {Icon} from '@site/src/components/Icon';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
-import {assistantLinks} from './assistant-links';
+import {Icon} from '@site/src/components/Icon';
+import {loadOnce} from '@site/src/components/load-once';
+import {useDismissal} from '@site/src/components/useDismissal';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {assistantLinks, markdownAddress} from './markdown-address';
 import styles from './styles.module.css';
-import {useDismissal} from './useDismissal';
-import {useMarkdown} from './useMarkdown';
-import {useMarkdownAddress} from './useMarkdownAddress';
 
 /**
- * A menu that hands the page to machines: as Markdown to the clipboard or to a
- * tab, or to an assistant with a prompt. Without JavaScript its links work.
- * @param address of the page, with base URL
+ * A menu that copies the page as Markdown, shows its Markdown, or opens an
+ * assistant with a prompt. Its links work without JavaScript.
  */
-export function CopyPage({address}: {address: string}): ReactNode {
-  const {href, url} = useMarkdownAddress(address);
-  const {menu, onToggle} = useDismissal();
-  const {prefetch, copy, said} = useMarkdown(href);
+export function CopyPage({permalink}: {permalink: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const href = markdownAddress(permalink, siteConfig.baseUrl);
+  const {prefetch, copy, status} = useMarkdownCopy(href);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
+
+  useDismissal(menu, open, (reason) => {
+    const details = menu.current!;
+    details.open = false;
+    if (reason === 'escape') {
+      details.querySelector('summary')?.focus();
+    }
+  });
+
   return (
     <details
       ref={menu}
       className={styles.menu}
       data-page-menu
-      onToggle={onToggle}
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
@@ -43,7 +53,7 @@ export function CopyPage({address}: {address: string}): ReactNode {
               View as Markdown
             </a>
           </li>
-          {assistantLinks(url).map(({name, href: assistant}) => (
+          {assistantLinks(siteConfig.url + href).map(({name, href: assistant}) => (
             <li key={name}>
               <a
                 href={assistant}
@@ -57,8 +67,60 @@ export function CopyPage({address}: {address: string}): ReactNode {
             </li>
           ))}
         </ul>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </details>
   );
+}
+
+const messages = {
+  ready: '',
+  copied: 'Copied',
+  missing: 'The Markdown did not arrive. Try again.',
+  forbidden: 'Copying is not allowed here. View the Markdown and copy it there.',
+};
+
+type MarkdownCopy = {
+  /** Fetches the text ahead of a click. */
+  prefetch: () => void;
+  copy: () => Promise<void>;
+  /** The outcome in words. */
+  status: string;
+};
+
+function useMarkdownCopy(href: string): MarkdownCopy {
+  const [state, setState] = useState<keyof typeof messages>('ready');
+  const load = useMemo(() => loadOnce(() => fetchText(href)), [href]);
+
+  useEffect(() => {
+    if (state !== 'copied') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setState('ready'), 2500);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    setState('ready');
+    const markdown = await load().catch(() => undefined);
+    if (markdown === undefined) {
+      setState('missing');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(markdown);
+      setState('copied');
+    } catch {
+      setState('forbidden');
+    }
+  };
+  return {prefetch: () => void load().catch(() => {}), copy, status: messages[state]};
+}
+
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) {
+    throw new Error(`${href} answered ${response.status}`);
+  }
+  return response.text();
 }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {assistantLinks} from './assistant-links.ts';
-import {markdownAddress} from './markdown-address.ts';
+import {assistantLinks, markdownAddress} from './markdown-address.ts';
 
 test.each([
   ['/docs/sequence', '/', '/docs/sequence.md'],

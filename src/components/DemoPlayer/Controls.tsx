@@ -1,22 +1,19 @@
-import type {PlayerRef} from '@remotion/player';
+import type {EventTypes, PlayerRef} from '@remotion/player';
 import {Icon} from '@site/src/components/Icon';
-import type {ReactNode, RefObject} from 'react';
-import {Slider} from './Slider';
+import {type ReactNode, type RefObject, useCallback, useSyncExternalStore} from 'react';
 import styles from './controls.module.css';
-import {useFullscreen} from './useFullscreen';
-import {useFrame, usePlaying} from './usePlayback';
+import {Slider} from './Slider';
 
 type Props = {
   player: PlayerRef;
   fps: number;
   durationInFrames: number;
   /** What fills the screen. */
-  whole: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
 };
 
 const seconds = (frames: number, fps: number) => (frames / fps).toFixed(1);
 
-/** Play and pause. */
 function PlayButton({player}: {player: PlayerRef}): ReactNode {
   const playing = usePlaying(player);
   return (
@@ -41,7 +38,7 @@ export function CornerButton({player}: {player: PlayerRef}): ReactNode {
 }
 
 /** Play and pause, the position as a slider that the arrow keys move by a frame, the time, and full screen. */
-export function ControlBar({player, fps, durationInFrames, whole}: Props): ReactNode {
+export function ControlBar({player, fps, durationInFrames, container}: Props): ReactNode {
   const frame = useFrame(player);
   const last = durationInFrames - 1;
   return (
@@ -61,13 +58,13 @@ export function ControlBar({player, fps, durationInFrames, whole}: Props): React
         </span>
         <span>frame {String(frame).padStart(String(last).length, '\u2007')}</span>
       </span>
-      <FullscreenButton whole={whole} />
+      <FullscreenButton container={container} />
     </>
   );
 }
 
-function FullscreenButton({whole}: Pick<Props, 'whole'>): ReactNode {
-  const {possible, active, toggle} = useFullscreen(whole);
+function FullscreenButton({container}: Pick<Props, 'container'>): ReactNode {
+  const {possible, active, toggle} = useFullscreen(container);
   return (
     possible && (
       <button
@@ -80,4 +77,64 @@ function FullscreenButton({whole}: Pick<Props, 'whole'>): ReactNode {
       </button>
     )
   );
+}
+
+type Fullscreen = {
+  /** Whether this browser can show a part of a page in full screen: Safari on phones cannot. */
+  possible: boolean;
+  active: boolean;
+  toggle: () => void;
+};
+
+const subscribeFullscreen = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+};
+
+/** Shows an element in full screen, and the page again. */
+function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+  const possible = useSyncExternalStore(
+    subscribeFullscreen,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  const active = useSyncExternalStore(
+    subscribeFullscreen,
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+    () => false,
+  );
+  const toggle = useCallback(() => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : element.current?.requestFullscreen();
+    // A browser may refuse; the page then stays as it is.
+    change?.catch(() => {});
+  }, [element]);
+  return {possible, active, toggle};
+}
+
+const usePlaying = (player: PlayerRef): boolean =>
+  usePlayerState(player, playEvents, player.isPlaying);
+
+/** The current frame. */
+const useFrame = (player: PlayerRef): number =>
+  usePlayerState(player, frameEvents, player.getCurrentFrame);
+
+const playEvents = ['play', 'pause'] as const;
+const frameEvents = ['frameupdate'] as const;
+
+/** What the player says of itself, read again at each of these events. */
+function usePlayerState<State>(
+  player: PlayerRef,
+  events: readonly EventTypes[],
+  read: () => State,
+): State {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      events.forEach((event) => player.addEventListener(event, changed));
+      return () => events.forEach((event) => player.removeEventListener(event, changed));
+    },
+    [player, events],
+  );
+  return useSyncExternalStore(subscribe, read);
 }

@@ -30,7 +30,7 @@ type Props = {
   onError: (error: Error) => void;
 };
 
-/** The Player itself, in a module of its own so that it is only fetched to play. */
+/** The Player, in a separate module that is fetched only to play. */
 export function Stage({
   component,
   width,
@@ -41,7 +41,7 @@ export function Stage({
   ...player
 }: Props): ReactNode {
   const ref = useRef<PlayerRef>(null);
-  const [watched] = useState<DemoComponent>(() => watch(component, onDrawn));
+  const [observed] = useState<DemoComponent>(() => withOnDrawn(component, onDrawn));
 
   useEffect(() => {
     onPlayer(ref.current);
@@ -52,7 +52,7 @@ export function Stage({
     <Player
       ref={ref}
       {...player}
-      component={watched}
+      component={observed}
       compositionWidth={width}
       compositionHeight={height}
       style={fill}
@@ -64,8 +64,9 @@ export function Stage({
   );
 }
 
-function watch(Component: DemoComponent, onDrawn: () => void): DemoComponent {
-  return function Watched(props) {
+/** The component, calling `onDrawn` after its first render. */
+function withOnDrawn(Component: DemoComponent, onDrawn: () => void): DemoComponent {
+  return function WithOnDrawn(props) {
     useEffect(onDrawn, []);
     return <Component {...props} />;
   };

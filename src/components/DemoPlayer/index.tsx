@@ -1,6 +1,8 @@
 import type {PlayerRef} from '@remotion/player';
 import {Picture} from '@site/src/components/Picture';
-import {posterOf, type DemoFacts} from '@site/src/demos/catalogue';
+import {useLoading} from '@site/src/components/useLoading';
+import {posterOf, type DemoMeta} from '@site/src/demos/demo-types';
+import type {DemoComponent} from '@site/src/demos/load';
 import {
   useCallback,
   useImperativeHandle,
@@ -12,16 +14,14 @@ import {
 } from 'react';
 import {Message} from './Message';
 import styles from './styles.module.css';
-import {useDemo} from './useDemo';
-import {useInView} from './useInView';
-import {prefersLessMotion, useRestOutOfSight, useStartFromBeginning} from './useMotion';
+import {useInView, prefersLessMotion, usePauseOffScreen, useStartFromBeginning} from './useMotion';
 
-type Props<Facts extends DemoFacts> = {
+type Props<Meta extends DemoMeta> = {
   /** Path of the demo's folder below `src/demos`. */
   name: string;
-  facts: Facts;
+  meta: Meta;
   /** Merged over the demo's default props; changes show at once. */
-  inputProps?: Partial<Facts['defaultProps']>;
+  inputProps?: Partial<Meta['defaultProps']>;
   /** Starts by itself once in view, unless the reader prefers less motion. Read when the player appears. */
   autoPlay?: boolean;
   loop?: boolean;
@@ -41,25 +41,25 @@ type Props<Facts extends DemoFacts> = {
  * A composition that plays in the page. The built HTML holds its poster; the
  * Player and the composition are fetched when it comes into view.
  */
-export function DemoPlayer<Facts extends DemoFacts>(props: Props<Facts>): ReactNode {
-  // Another demo in the same place starts from nothing.
+export function DemoPlayer<Meta extends DemoMeta>(props: Props<Meta>): ReactNode {
+  // Another demo starts with fresh state.
   return <Playable key={props.name} {...props} />;
 }
 
-function Playable<Facts extends DemoFacts>({
+function Playable<Meta extends DemoMeta>({
   name,
-  facts,
+  meta,
   inputProps,
   autoPlay = false,
   loop = true,
   controls = true,
   playbackRate = 1,
-  durationInFrames = facts.durationInFrames,
+  durationInFrames = meta.durationInFrames,
   eager,
   playerRef,
-}: Props<Facts>): ReactNode {
-  const {width, height, fps, posterFrame, description} = facts;
-  const whole = useRef<HTMLDivElement>(null);
+}: Props<Meta>): ReactNode {
+  const {width, height, fps, posterFrame, description} = meta;
+  const container = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const inView = useInView(screen);
   const [wanted, setWanted] = useState(false);
@@ -77,23 +77,23 @@ function Playable<Facts extends DemoFacts>({
     setAttempt((count) => count + 1);
   }, []);
   useImperativeHandle<PlayerRef | null, PlayerRef | null>(playerRef, () => player, [player]);
-  useRestOutOfSight(player, inView);
+  usePauseOffScreen(player, inView);
   useStartFromBeginning(player, autoPlay);
 
   const ratio: CSSProperties & Record<'--ratio', number> = {'--ratio': width / height};
   return (
-    <div ref={whole} className={styles.demo} style={ratio} role="group" aria-label="Video">
+    <div ref={container} className={styles.demo} style={ratio} role="group" aria-label="Video">
       <div className={styles.frame} ref={screen}>
         <div role="img" aria-label={description} className={styles.screen}>
           {(!drawn || error) && (
-            <Picture {...posterOf(name, facts)} alt="" className={styles.poster} eager={eager} />
+            <Picture {...posterOf(name, meta)} alt="" className={styles.poster} eager={eager} />
           )}
           {loaded && !error && (
             <div className={styles.stage}>
               <loaded.Stage
                 key={attempt}
                 component={loaded.component}
-                inputProps={{...facts.defaultProps, ...inputProps}}
+                inputProps={{...meta.defaultProps, ...inputProps}}
                 {...{width, height, fps, durationInFrames, loop, playbackRate}}
                 initialFrame={Math.min(posterFrame, durationInFrames - 1)}
                 autoPlay={autoPlay && !prefersLessMotion()}
@@ -108,11 +108,24 @@ function Playable<Facts extends DemoFacts>({
       </div>
       {controls && (
         <div className={styles.bar}>
-          {loaded && player && <loaded.ControlBar {...{player, fps, durationInFrames, whole}} />}
+          {loaded && player && (
+            <loaded.ControlBar {...{player, fps, durationInFrames, container}} />
+          )}
         </div>
       )}
       {failed && <Message text="The player could not be loaded." onRetry={retry} />}
       {error && <Message text={`The video stopped: ${error.message}`} onRetry={restart} />}
     </div>
   );
+}
+
+type Loaded = Omit<typeof import('./Stage'), 'loadDemo'> & {component: DemoComponent};
+
+/** Fetches the Player and the composition, once `wanted`. After a failure it waits for `retry`. */
+function useDemo(name: string, wanted: boolean): ReturnType<typeof useLoading<Loaded>> {
+  const load = useCallback(async () => {
+    const {loadDemo, ...parts} = await import('./Stage');
+    return {...parts, component: await loadDemo(name)};
+  }, [name]);
+  return useLoading(load, wanted);
 }

@@ -1,16 +1,16 @@
 import type {PlayerRef} from '@remotion/player';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
-/** Rests the player while it is out of sight, and has it go on when it is back. */
-export function useRestOutOfSight(player: PlayerRef | null, inView: boolean): void {
-  const resting = useRef(false);
+/** Pauses off screen, resumes on screen. */
+export function usePauseOffScreen(player: PlayerRef | null, inView: boolean): void {
+  const paused = useRef(false);
 
   useEffect(() => {
     if (!inView && player?.isPlaying()) {
-      resting.current = true;
+      paused.current = true;
       player.pause();
-    } else if (inView && resting.current) {
-      resting.current = false;
+    } else if (inView && paused.current) {
+      paused.current = false;
       player?.play();
     }
   }, [player, inView]);
@@ -40,4 +40,22 @@ export function useStartFromBeginning(player: PlayerRef | null, autoPlay: boolea
 /** Whether the reader asked the system for less motion. For use in the browser only. */
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** True while any part of the element can be seen. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      setInView(entries.some((entry) => entry.isIntersecting));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return inView;
 }

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -17,5 +18,21 @@ export function FactList({facts}: {facts: readonly Fact[]}): ReactNode {
           </div>
         ))}
     </dl>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** A day of the calendar; `date` is written as 2024-03-17. */
+export function Day({date}: {date: string}): ReactNode {
+  return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
+}
+
+/** A link elsewhere that shows its address, without what all addresses begin with. */
+export function AddressLink({href}: {href: string}): ReactNode {
+  return (
+    <Link href={href} className={styles.address}>
+      {href.replace(/^https:\/\/(www\.)?|\/$/g, '')}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
+import {formatCount} from '@site/src/components/format-count';
 import {useState, type ReactNode} from 'react';
-import {Field} from './Field';
-import {describeRange, readCount, type CountRange} from './read-count';
+import {Field} from '.';
 import numberStyles from './number.module.css';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ type Props = CountRange & {
   onChange: (count: number | null) => void;
 };
 
-/** A whole number with arrows; says what it takes when it holds something else. */
+/** A whole number with arrows, and an error when it is none or out of range. */
 export function NumberField({
   label,
   unit,
@@ -51,4 +51,21 @@ export function NumberField({
       )}
     </Field>
   );
+}
+
+/** The whole numbers that a field takes, both ends included. */
+type CountRange = {min: number; max: number};
+
+/** Reads a whole number; null when it is none or outside the range. */
+export function readCount(text: string, {min, max}: CountRange): number | null {
+  if (!/^\d+$/.test(text.trim())) {
+    return null;
+  }
+  const count = Number(text);
+  return count >= min && count <= max ? count : null;
+}
+
+/** The error for a number outside the range. */
+export function describeRange({min, max}: CountRange): string {
+  return `Enter a whole number from ${formatCount(min)} to ${formatCount(max)}.`;
 }

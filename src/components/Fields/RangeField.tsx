@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {Field} from './Field';
+import {Field} from '.';
 import rangeStyles from './range.module.css';
 import styles from './styles.module.css';
 
@@ -9,12 +9,12 @@ type Props = {
   min: number;
   max: number;
   step: number;
-  /** The value in words, such as "1.5×"; also what a screen reader says. */
+  /** The value in words, such as "1.5×"; also announced by screen readers. */
   format: (value: number) => string;
   onChange: (value: number) => void;
 };
 
-/** A slider whose value stands beside its label. */
+/** A slider with its value beside its label. */
 export function RangeField({label, value, min, max, step, format, onChange}: Props): ReactNode {
   const filled: CSSProperties & Record<'--filled', number> = {
     '--filled': (value - min) / (max - min),

@@ -12,7 +12,7 @@ export type FilterChoice = {
   isChosen: boolean;
 };
 
-/** Ways to narrow a list, as links: what is chosen stands in the address. */
+/** Filters of a list, as links: the choice is part of the URL. */
 export function FilterLinks({
   label,
   choices,

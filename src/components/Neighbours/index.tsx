@@ -1,4 +1,4 @@
-import type {Neighbour} from '@site/src/plugins/catalog/catalog';
+import type {Neighbour} from '@site/src/content/records/catalog';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -6,14 +6,14 @@ type Props = {
   /** The kind of page, in a word or two, above the title. */
   eyebrow?: ReactNode;
   title: string;
-  lead?: ReactNode;
-  /** Buttons under the lead. */
+  intro?: ReactNode;
+  /** Buttons under the intro. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page: what it is, in one title and one sentence, over a timeline's ruler. */
-export function PageHeader({eyebrow, title, lead, actions, children}: Props): ReactNode {
+export function PageHeader({eyebrow, title, intro, actions, children}: Props): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -21,7 +21,7 @@ export function PageHeader({eyebrow, title, lead, actions, children}: Props): Re
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {intro && <p className={styles.intro}>{intro}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
         {children}
       </div>

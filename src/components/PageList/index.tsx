@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {PageEntry} from '@site/src/plugins/page-index/describe-page';
+import type {PageEntry} from '@site/src/plugins/built-pages/page-list';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ type Props = {
   /** Address below `static/`, such as `/media/templates/blank.webp`. */
   src: string;
   alt: string;
-  /** Pixels of the file; they keep the picture's place before it has loaded. */
+  /** Pixels of the file; they reserve its space before it has loaded. */
   width: number;
   height: number;
   className?: string;

@@ -7,7 +7,7 @@ type Props = {
   /** Anchor of the section. */
   id: string;
   title: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   /** A sunken section sets itself off from its neighbours. */
   sunken?: boolean;
   /** Leads on from the section, beside its title. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One named part of a page: title, one sentence, content. */
-export function Section({id, title, lead, sunken, action, children}: Props): ReactNode {
+export function Section({id, title, intro, sunken, action, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, sunken && styles.sunken)} aria-label={title}>
       <div className={styles.inner}>
@@ -25,7 +25,7 @@ export function Section({id, title, lead, sunken, action, children}: Props): Rea
             <Heading as="h2" id={id} className={styles.title}>
               {title}
             </Heading>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {intro && <p className={styles.intro}>{intro}</p>}
           </div>
           {action}
         </header>

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 type Props = {to: LinkKey; className?: string; children?: ReactNode};
 
-/** A link to a key of the address book, labelled as the book says unless it has children. */
+/** A link to a key of `src/config/links.ts`, with the label from there unless it has children. */
 export function SiteLink({to: key, className, children}: Props): ReactNode {
   const {label, to, href}: Destination = useSiteFields().links[key];
   return (

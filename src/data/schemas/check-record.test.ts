@@ -7,11 +7,11 @@ import {templateSchema} from './templates.ts';
 
 const accepts = (schema: z.ZodType, value: unknown) => checkRecord(schema, value).ok;
 
-const problems = (schema: z.ZodType, value: unknown) => {
+const findings = (schema: z.ZodType, value: unknown) => {
   const checked = checkRecord(schema, value);
   return checked.ok
     ? []
-    : checked.problems.map(({path, rule, remedy}) => [fieldName(path), rule, remedy]);
+    : checked.findings.map(({path, rule, hint}) => [fieldName(path), rule, hint]);
 };
 
 describe('fields', () => {
@@ -42,12 +42,12 @@ describe('fields', () => {
   ])('%# %s', (schema, value, expected) => expect(accepts(schema, value)).toBe(expected));
 });
 
-describe('problems', () => {
+describe('findings', () => {
   const schema = z.strictObject({
     size: z.number().int().min(1).max(10),
     kind: z.enum(['audio', 'video']),
     tags: z.array(z.string()).max(2).optional(),
-    places: z.record(z.string(), z.strictObject({price: z.number()})).optional(),
+    regions: z.record(z.string(), z.strictObject({price: z.number()})).optional(),
   });
 
   test.each([
@@ -60,25 +60,25 @@ describe('problems', () => {
     [{size: 5, kind: 'audio', tags: ['a', 'b', 'c']}, 'tags', 'must have 2 items or fewer'],
     [{size: 5, kind: 'audio', tags: ['a', 2]}, 'tags[1]', 'must be a text'],
     [
-      {size: 5, kind: 'audio', places: {'us-east-1': {price: 1, prise: 1}}},
-      'places.us-east-1.prise',
+      {size: 5, kind: 'audio', regions: {'us-east-1': {price: 1, prise: 1}}},
+      'regions.us-east-1.prise',
       'is not a known field',
     ],
   ])('of %j', (value, field, rule) => {
-    const found = problems(schema, value);
-    expect(found.map(([place, broken]) => [place, broken])).toEqual([[field, rule]]);
+    const found = findings(schema, value);
+    expect(found.map(([path, broken]) => [path, broken])).toEqual([[field, rule]]);
     expect(found[0]![2]).toMatch(/^[A-Z].*[.?]$/);
   });
 
-  test('a message of the schema is split into rule and remedy', () => {
+  test('a message of the schema is split into rule and hint', () => {
     const own = z
       .string()
       .refine(() => false, {error: 'The title is bad. Write a good one. Please.'});
-    expect(problems(own, 'x')).toEqual([['', 'The title is bad', 'Write a good one. Please.']]);
+    expect(findings(own, 'x')).toEqual([['', 'The title is bad', 'Write a good one. Please.']]);
   });
 
   test('a near value is offered', () => {
-    expect(problems(templateSchema.pick({kind: true}), {kind: 'starters'})[0]![2]).toBe(
+    expect(findings(templateSchema.pick({kind: true}), {kind: 'starters'})[0]![2]).toBe(
       'Did you mean starter?',
     );
   });

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {nearestWord} from './nearest-word.ts';
 
 /** What is wrong with one field: where it is, which rule it breaks, and what to do. */
-export type FieldProblem = {path: readonly (string | number)[]; rule: string; remedy: string};
+export type FieldFinding = {path: readonly (string | number)[]; rule: string; hint: string};
 
-export type Checked<T> = {ok: true; record: T} | {ok: false; problems: FieldProblem[]};
+export type Checked<T> = {ok: true; record: T} | {ok: false; findings: FieldFinding[]};
 
 const kinds: Record<string, {name: string; how: string}> = {
   string: {name: 'a text', how: 'Write a text, in quotes if it looks like a number'},
@@ -18,7 +18,7 @@ const kinds: Record<string, {name: string; how: string}> = {
 
 const kindOf = (expected: string) => kinds[expected] ?? {name: expected, how: `Write ${expected}`};
 
-/** The schema that stands at a place of a record. */
+/** The schema of a field, by its path in the record. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType {
   if (schema instanceof z.ZodOptional) {
     return schemaAt(schema.unwrap(), path);
@@ -49,7 +49,7 @@ const bound = (origin: string, limit: number | bigint) =>
 
 type Explained = `${string}. ${string}`;
 
-/** Says a broken rule of the validator in the site's own words. */
+/** A validator's issue in the site's words: the rule, then the hint. */
 function explain(issue: z.core.$ZodRawIssue): Explained | undefined {
   switch (issue.code) {
     case 'invalid_type': {
@@ -75,36 +75,36 @@ function explain(issue: z.core.$ZodRawIssue): Explained | undefined {
   }
 }
 
-function unknownField(key: string, known: readonly string[]): Omit<FieldProblem, 'path'> {
+function unknownField(key: string, known: readonly string[]): Omit<FieldFinding, 'path'> {
   const near = nearestWord(key, known);
   return {
     rule: 'is not a known field',
-    remedy: near ? `Did you mean ${near}?` : `Remove it; the known fields are ${known.join(', ')}.`,
+    hint: near ? `Did you mean ${near}?` : `Remove it; the known fields are ${known.join(', ')}.`,
   };
 }
 
-/** Checks a value against a schema; every problem says what to do about it. */
+/** Checks a value against a schema; every finding has a hint. */
 export function checkRecord<S extends z.ZodType>(schema: S, value: unknown): Checked<z.infer<S>> {
   const result = schema.safeParse(value, {error: explain});
   if (result.success) {
     return {ok: true, record: result.data};
   }
-  const problems = result.error.issues.flatMap((issue): FieldProblem[] => {
+  const findings = result.error.issues.flatMap((issue): FieldFinding[] => {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     if (issue.code === 'unrecognized_keys') {
       const group = schemaAt(schema, path);
       const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
       return issue.keys.map((key) => ({path: [...path, key], ...unknownField(key, known)}));
     }
-    const [, rule = issue.message, remedy = 'Correct the value.'] =
+    const [, rule = issue.message, hint = 'Correct the value.'] =
       /^(.*?)\. (.*)$/s.exec(issue.message) ?? [];
-    return [{path, rule, remedy}];
+    return [{path, rule, hint}];
   });
-  return {ok: false, problems};
+  return {ok: false, findings};
 }
 
 /** `['works', 0, 'url']` -> `works[0].url` */
-export const fieldName = (path: FieldProblem['path']): string =>
+export const fieldName = (path: FieldFinding['path']): string =>
   path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`))
     .join('');

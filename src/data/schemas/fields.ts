@@ -14,6 +14,9 @@ export const words = () =>
     .min(1)
     .refine((text) => !holdsEmail(text), {
       error: 'must not hold an e-mail address. Link a public profile instead.',
+    })
+    .refine((text) => !text.startsWith('Write: '), {
+      error: 'is still to be written. Replace what "npm run new" put there.',
     });
 
 /** One sentence that also serves as the page's description: 60 to 160 characters. */

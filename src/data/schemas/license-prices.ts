@@ -3,7 +3,7 @@ import {amount, words, year} from './fields.ts';
 
 /** Prices of the company license as they were published. */
 export const licensePricesSchema = z.strictObject({
-  /** Year of the prices; every place that shows one names it. */
+  /** Year of the prices; whatever shows one names it. */
   year: year(),
   /** Where the prices were read. */
   source: words(),

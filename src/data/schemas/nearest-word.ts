@@ -1,5 +1,5 @@
 /** Edits (insert, delete, replace one letter) that turn one word into the other. */
-function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({length: to.length + 1}, (_, column) => column);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];
@@ -22,7 +22,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   const ranked = known
     .map((candidate) => ({
       candidate,
-      edits: distance(word.toLowerCase(), candidate.toLowerCase()),
+      edits: editDistance(word.toLowerCase(), candidate.toLowerCase()),
     }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];

@@ -20,7 +20,7 @@ const publicPage = () =>
 
 const isUnique = (items: readonly unknown[]) => new Set(items).size === items.length;
 
-/** Rules about two fields are told together with those about one, not after they are mended. */
+/** Rules about two fields are checked together with those about one, not once these pass. */
 const isObject = ({value}: {value: unknown}) => typeof value === 'object' && value !== null;
 
 /** One entry of the showcase. The file's name is its slug; the form at `/showcase/add` checks with this schema too. */
@@ -34,7 +34,7 @@ export const showcaseSchema = z
     creator: line(2, 60).optional(),
     /** Public page of the creator. */
     creatorUrl: publicPage().optional(),
-    /** Day of the submission; the newest entry stands first. */
+    /** Day of the submission; the newest entry comes first. */
     submitted: isoDate(),
     /** Width of the video in pixels. */
     width: pixels(),
@@ -64,7 +64,7 @@ export const showcaseSchema = z
           url: publicPage(),
         }),
       )
-      .max(6, {error: 'must be six at most. Keep those that tell most.'})
+      .max(6, {error: 'must be six at most. Keep the most useful ones.'})
       .refine((links) => isUnique(links.map(({url}) => url)), {
         error: 'must not hold an address twice. Remove one of the two.',
       }),

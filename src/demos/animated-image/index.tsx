@@ -1,12 +1,9 @@
 import {type ReactNode, useCallback, useState} from 'react';
 import {AnimatedImage, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
+import type {Props} from './demo';
 import dial from './dial.gif';
-
-type Props = z.infer<typeof controls>;
 
 const box = 400;
 const file = {pictures: 20, perSecond: 10} as const;

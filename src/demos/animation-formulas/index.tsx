@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
+import type {Props} from './demo';
 import {formulas} from './formulas';
-
-type Props = z.infer<typeof controls>;
 
 /** A movement by formula, as a curve and as a square that moves. */
 export default function AnimationFormulas({formula, period}: Props): ReactNode {

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import type * as z from 'zod';
 import {SoundInTime} from '../parts/SoundInTime';
-import type {controls} from './controls';
+import type {Props} from './demo';
 
 /** A sound that starts later in the composition. */
-export default function DelayedSound({from}: z.infer<typeof controls>): ReactNode {
+export default function DelayedSound({from}: Props): ReactNode {
   return <SoundInTime from={from} startFrom={0} endAt={90} />;
 }

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Reading} from '../parts/Reading';
 import {type Bar, barFrames, loudness, Waveform} from '../parts/Waveform';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const width = 864;
 const height = 330;

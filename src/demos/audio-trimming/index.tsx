@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import type * as z from 'zod';
 import {SoundInTime} from '../parts/SoundInTime';
-import type {controls} from './controls';
+import type {Props} from './demo';
 
 /** Which part of a file plays. */
-export default function TrimmedSound(props: z.infer<typeof controls>): ReactNode {
+export default function TrimmedSound(props: Props): ReactNode {
   return <SoundInTime {...props} />;
 }

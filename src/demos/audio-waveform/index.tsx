@@ -1,13 +1,10 @@
 import {createSmoothSvgPath, visualizeAudioWaveform} from '@remotion/media-utils';
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {music} from '../parts/music';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** The wave around the current frame. */
 export default function Oscilloscope(options: Props): ReactNode {

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {random, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Waveform} from '../parts/Waveform';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const width = 864;
 const height = 250;

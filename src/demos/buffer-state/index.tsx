@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Timeline} from '../parts/Timeline';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** What both players play: nothing special, then a clip. */
 const video = {durationInFrames: 90, clipFrom: 20} as const;

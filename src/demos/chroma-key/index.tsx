@@ -1,13 +1,10 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import {AbsoluteFill, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Footage} from '../parts/Footage';
 import {usePlayed} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const size = {width: 420, height: 400} as const;
 

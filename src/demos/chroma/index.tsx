@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
+import type {Props} from './demo';
 import {isSet, textHeight} from './letters';
-
-type Props = z.infer<typeof controls>;
 
 /** One brightness and two numbers for the colour. */
 type Yuv = readonly [number, number, number];

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {useSprings} from '../parts/motion';
 import {font, palette} from '../palette';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** A timeline is as long as its slides together: 6 slides of 60 frames fill the width. */
 const pixelsPerFrame = 1120 / 360;

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** A frame of the render that is shown: who draws it, and from when to when. */
 type Job = {index: number; tab: number; from: number; to: number};

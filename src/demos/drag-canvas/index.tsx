@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {glide} from '../parts/motion';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const ground = {x: 48, y: 116, width: 864, height: 376} as const;
 const card = {x: 88, y: 150, width: 290, height: 190} as const;

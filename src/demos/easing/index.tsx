@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import {Easing, interpolate, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
+import type {Props} from './demo';
 
-type Props = z.infer<typeof controls>;
 type Curve = (t: number) => number;
 
 const duration = 45;

@@ -1,13 +1,10 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {useCurrentScale} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed, wave} from '../parts/motion';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const sample = 100;
 const tallest = 230;

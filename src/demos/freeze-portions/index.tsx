@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {FootageInTime} from '../parts/FootageInTime';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const fileFrames = 90;
 

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {Freeze, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const card = {width: 420, height: 428} as const;
 const orbit = {radius: 96, ball: 34, framesPerTurn: 60} as const;

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const software = {
   h264: 'libx264',

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Landscape} from '../parts/Landscape';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const picture = {width: 158, height: 118} as const;
 const count = 5;

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {useFade, useSprings} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const card = {width: 376, height: 480} as const;
 const disc = 250;

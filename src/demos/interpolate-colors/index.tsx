@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const width = 864;
 

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** A frame mapped to a number between 0 and 100, and what becomes of it outside of the range. */
 export default function Interpolation({start, end, ...extrapolation}: Props): ReactNode {

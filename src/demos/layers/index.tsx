@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed, wave} from '../parts/motion';
-import type {controls} from './controls';
+import type {Props} from './demo';
 import {order} from './order';
-
-type Props = z.infer<typeof controls>;
 
 const contents = {Picture, Title, Badge};
 

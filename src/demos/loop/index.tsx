@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {Loop, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {FrameCard} from '../parts/FrameCard';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const card = {width: 420, height: 220} as const;
 const bar = {width: 864, height: 100, gap: 6} as const;

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** A name plate, and the film that it is laid over. */
 export default function LowerThird({name, role, film}: Props): ReactNode {

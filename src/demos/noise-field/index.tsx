@@ -1,13 +1,10 @@
 import {noise4D} from '@remotion/noise';
 import type {ReactNode} from 'react';
 import {useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const columns = 24;
 const rows = 13;

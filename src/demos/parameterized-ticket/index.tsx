@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {glide, useSprings} from '../parts/motion';
 import {palette} from '../palette';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** One component whose picture depends on three props. */
 export default function ParameterizedTicket({name, seat, color}: Props): ReactNode {

@@ -1,39 +1,12 @@
 import type {ReactNode} from 'react';
 import {Canvas} from '../parts/Canvas';
 import {coverSize, type CoverName} from './cover-names';
-import {automationMotif} from './motifs/automation';
-import {campaignMotif} from './motifs/campaign';
-import {captionsMotif} from './motifs/captions';
-import {codeMotif} from './motifs/code';
-import {dataMotif} from './motifs/data';
-import {designMotif} from './motifs/design';
-import {mapMotif} from './motifs/map';
-import {onBlue, onInk, onPaper, type Motif} from './motifs/motif';
-import {musicMotif} from './motifs/music';
-import {recordingMotif} from './motifs/recording';
-import {releaseMotif} from './motifs/release';
-import {socialMotif} from './motifs/social';
-import {toolMotif} from './motifs/tool';
-import {tutorialMotif} from './motifs/tutorial';
+import {motifs} from './motifs/families';
+import {onBlue, onInk, onPaper} from './motifs/motif';
 
-/** A cover and the last part of its post's address, by which covers of one kind differ. */
+/** A cover and the slug of its post, by which covers of one kind differ. */
 export type PostCoverProps = {cover: CoverName; slug: string};
 
-const motifs: Record<CoverName, Motif> = {
-  automation: automationMotif,
-  campaign: campaignMotif,
-  captions: captionsMotif,
-  code: codeMotif,
-  data: dataMotif,
-  design: designMotif,
-  map: mapMotif,
-  music: musicMotif,
-  recording: recordingMotif,
-  release: releaseMotif,
-  social: socialMotif,
-  tool: toolMotif,
-  tutorial: tutorialMotif,
-};
 const grounds = [onPaper, onBlue, onInk];
 
 /** The ground of a post: neighbours in a list differ, and a release has that of its major version. */

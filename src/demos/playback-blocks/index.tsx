@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const lane = {width: 864, height: 72} as const;
 /** When each component begins to load. Both stand in the same frame; the model fetches a list first. */

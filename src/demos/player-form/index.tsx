@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed} from '../parts/motion';
 import {Preview} from '../parts/Preview';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** A greeting whose name and colour come from a form. */
 export default function PlayerForm({name, color}: Props): ReactNode {

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {Freeze, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const picture = {width: 420, height: 315} as const;
 

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed} from '../parts/motion';
 import {Timeline} from '../parts/Timeline';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
+import type {Props} from './demo';
 
-type Props = z.infer<typeof controls>;
 type Stretch = {from: number; until: number};
 
 const scenes = [0, 1, 2] as const;

@@ -1,11 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** The second scene: where it starts, and how many frames its clip needs to load. */
 const scene = {from: 60, loading: 26} as const;

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {random, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const bars = 12;
 const chart = {width: 864, height: 320} as const;

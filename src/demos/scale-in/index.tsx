@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {font, palette} from '../palette';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const graph = {width: 520, height: 420, top: 2} as const;
 

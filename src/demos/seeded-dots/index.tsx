@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {random, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {usePlayed, wave} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const colors = [palette.paper, palette.accentBright, palette.accentSoft, palette.playhead];
 

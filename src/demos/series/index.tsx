@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {Series} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {FrameCard} from '../parts/FrameCard';
 import {Lanes} from '../parts/Lanes';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const length = 30;
 const card = {width: 272, height: 210} as const;

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {interpolate, random, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {travel} from '../parts/motion';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const barSeconds = 0.125;
 const barCount = 96;

@@ -1,12 +1,9 @@
 import {createSmoothSvgPath} from '@remotion/media-utils';
 import type {ReactNode} from 'react';
 import {random, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const area = {left: 70, top: 90, width: 820, height: 360} as const;
 

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 /** The value of a spring over the frames; the graph makes room for how far it swings. */
 export default function SpringCurve(config: Props): ReactNode {

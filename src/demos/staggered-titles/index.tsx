@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {Canvas} from '../parts/Canvas';
 import {useSpring} from '../parts/motion';
 import {palette} from '../palette';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const titles = [
   {text: 'Write', color: palette.accent},

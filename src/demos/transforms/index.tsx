@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {glide} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const side = 220;
 const pivots = {

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, interpolate} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {useFade, usePlayed} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const stripe = 80;
 const grounds = {

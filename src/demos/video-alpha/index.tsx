@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, random, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Footage} from '../parts/Footage';
 import {usePlayed} from '../parts/motion';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const colors = [palette.playhead, palette.paper, palette.accentBright, palette.accentSoft];
 const pieces = 48;

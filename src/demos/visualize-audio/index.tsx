@@ -1,13 +1,10 @@
 import {visualizeAudio} from '@remotion/media-utils';
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {music} from '../parts/music';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const width = 864;
 const height = 380;

@@ -1,14 +1,11 @@
 import {getWaveformPortion} from '@remotion/media-utils';
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import type * as z from 'zod';
 import {palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {Waveform} from '../parts/Waveform';
 import {music, seconds} from '../parts/music';
-import type {controls} from './controls';
-
-type Props = z.infer<typeof controls>;
+import type {Props} from './demo';
 
 const width = 864;
 const fileBars = 96;

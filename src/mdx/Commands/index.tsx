@@ -1,7 +1,42 @@
 import {CommandTabs, type PackageManager} from '@site/src/components/CommandTabs';
+import {useSiteFields} from '@site/src/components/useSiteFields';
 import type {ReactNode} from 'react';
+import {installCommands} from './install-commands';
 
 /** One command for each package manager, written by the author of the page. */
 export function Commands(commands: Record<PackageManager, string>): ReactNode {
   return <CommandTabs commands={commands} />;
+}
+
+type Props = {
+  /** Slug of the template to start from, such as "blank". Without it the command asks. */
+  template?: string;
+};
+
+/** The command that creates a project, for each package manager. */
+export function CreateVideo({template}: Props): ReactNode {
+  const flag = template ? ` --${template}` : '';
+  return (
+    <CommandTabs
+      commands={{
+        npm: `npx create-video@latest${flag}`,
+        pnpm: `pnpm create video${flag}`,
+        yarn: `yarn create video${flag}`,
+        bun: `bun create video${flag}`,
+      }}
+    />
+  );
+}
+
+type InstallProps = {
+  /** Names on the package registry. Packages of the toolkit get the site's version. */
+  packages: string[];
+  /** True for packages that a project needs to build but not to run. */
+  dev?: boolean;
+};
+
+/** Commands that add packages to a project, for each package manager. */
+export function Install({packages, dev = false}: InstallProps): ReactNode {
+  const {version} = useSiteFields();
+  return <CommandTabs commands={installCommands({packages, dev, version})} />;
 }

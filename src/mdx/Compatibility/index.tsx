@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Where code of a project runs, in the order in which it is shown. */
-const places = {
+const environments = {
   studio: 'Studio',
   player: 'Player',
   render: 'Local rendering',
@@ -16,7 +16,7 @@ const places = {
   safari: 'Safari',
 } as const;
 
-type Place = keyof typeof places;
+type Environment = keyof typeof environments;
 
 /** Whether it works: yes, no, or what limits it: `"audio only"`, `"from version 17.4"`. */
 type Support = boolean | string;
@@ -28,19 +28,21 @@ const look = (support: Support) =>
   typeof support === 'string' ? styles.limited : support ? styles.works : styles.fails;
 
 /** Where an API works. Places that the page does not name are not shown. */
-export function Compatibility(support: Partial<Record<Place, Support>>): ReactNode {
-  const unknown = Object.keys(support).filter((place) => !(place in places));
+export function Compatibility(support: Partial<Record<Environment, Support>>): ReactNode {
+  const unknown = Object.keys(support).filter((environment) => !(environment in environments));
   if (unknown.length > 0) {
     throw new Error(
-      `<Compatibility> has no place "${unknown.join('", "')}". Write one of: ${Object.keys(places).join(', ')}.`,
+      `<Compatibility> has no place "${unknown.join('", "')}". Write one of: ${Object.keys(environments).join(', ')}.`,
     );
   }
-  const named = (Object.keys(places) as Place[]).filter((place) => support[place] !== undefined);
+  const named = (Object.keys(environments) as Environment[]).filter(
+    (environment) => support[environment] !== undefined,
+  );
   return (
     <ul className={styles.places}>
-      {named.map((place) => (
-        <li key={place} className={clsx(styles.place, look(support[place]!))}>
-          <strong>{places[place]}</strong>: {words(support[place]!)}
+      {named.map((environment) => (
+        <li key={environment} className={clsx(styles.place, look(support[environment]!))}>
+          <strong>{environments[environment]}</strong>: {words(support[environment]!)}
         </li>
       ))}
     </ul>

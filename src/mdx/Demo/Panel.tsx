@@ -2,12 +2,13 @@ import {Button} from '@site/src/components/Button';
 import {highlight} from '@site/src/components/CodeSample/highlight';
 import {Message} from '@site/src/components/DemoPlayer/Message';
 import {Icon} from '@site/src/components/Icon';
-import type {Demo, DemoValues} from '@site/src/demos/catalogue';
+import {useLoading} from '@site/src/components/useLoading';
+import type {Demo, DemoValues} from '@site/src/demos/demo-types';
+import {loadCode} from '@site/src/demos/load';
 import CodeBlock from '@site/src/theme/CodeBlock';
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, useCallback} from 'react';
 import {PropField} from './PropField';
 import styles from './styles.module.css';
-import {useCode} from './useCode';
 
 type Props = {
   demo: Demo;
@@ -18,11 +19,14 @@ type Props = {
   onReset: () => void;
 };
 
-/** A field for each prop that the reader can change, and the code that the values stand for. */
+/** A field for each prop that the reader can change, and code with the values. */
 export function Panel({demo, values, changed, onChange, onReset}: Props): ReactNode {
-  // What makes the code is fetched when the reader reaches for a field.
+  // The code generator is loaded when the reader reaches for a field.
   const [touched, setTouched] = useState(false);
-  const {code, failed, retry} = useCode(demo, values, {touched, changed});
+  const load = useCallback(() => loadCode(demo.name), [demo.name]);
+  const {loaded: toCode, failed, retry} = useLoading(load, touched || changed);
+  // The code for the defaults comes with the page.
+  const code = changed ? toCode?.(values) : demo.code;
   const shown = code ?? demo.code;
   return (
     <>
@@ -50,11 +54,11 @@ export function Panel({demo, values, changed, onChange, onReset}: Props): ReactN
           Reset
         </Button>
       </form>
-      <div className={styles.code} aria-busy={code === null}>
+      <div className={styles.code} aria-busy={code === undefined}>
         <CodeBlock language="tsx" highlighted={highlight(shown, 'tsx')}>
           {shown}
         </CodeBlock>
-        {failed && (
+        {failed && changed && (
           <Message text="The code for these values could not be loaded." onRetry={retry} />
         )}
       </div>

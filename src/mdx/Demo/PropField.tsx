@@ -1,11 +1,16 @@
-// From their files: the fields that docs pages do without have style sheets of their own.
-import {CheckField} from '@site/src/components/Fields/CheckField';
-import {ColorField} from '@site/src/components/Fields/ColorField';
-import {SelectField} from '@site/src/components/Fields/SelectField';
-import {TextField} from '@site/src/components/Fields/TextField';
-import type {DemoField} from '@site/src/demos/catalogue';
-import type {ReactNode} from 'react';
-import {NumberProp} from './NumberProp';
+import {Slider} from '@site/src/components/DemoPlayer/Slider';
+import {
+  CheckField,
+  ColorField,
+  Field,
+  fieldStyles,
+  SelectField,
+  TextField,
+} from '@site/src/components/Fields';
+import type {DemoField} from '@site/src/demos/demo-types';
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+import styles from './styles.module.css';
 
 type Value = number | boolean | string;
 type Props = {field: DemoField; value: Value | undefined; onChange: (value: Value) => void};
@@ -48,4 +53,43 @@ export function PropField({field, value, onChange}: Props): ReactNode {
         />
       );
   }
+}
+
+type NumberProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+};
+
+/** A number to slide to or to type; while the typed one is out of range, the last one that fits holds. */
+function NumberProp({label, value, min, max, step, onChange}: NumberProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const range = {min, max, step};
+  return (
+    <Field
+      label={label}
+      value={
+        <input
+          {...range}
+          type="number"
+          className={clsx(fieldStyles.value, styles.number)}
+          aria-label={`${label}, as a number`}
+          value={typed ?? value}
+          onChange={({currentTarget}) => {
+            setTyped(currentTarget.value);
+            const number = currentTarget.valueAsNumber;
+            if (number >= min && number <= max) {
+              onChange(number);
+            }
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      }
+    >
+      {(control) => <Slider {...control} {...range} value={value} onSlide={onChange} />}
+    </Field>
+  );
 }

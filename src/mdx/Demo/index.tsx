@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PlayerRef} from '@remotion/player';
 import {DemoPlayer} from '@site/src/components/DemoPlayer';
-import type {Demo as DemoData, DemoValues} from '@site/src/demos/catalogue';
+import type {Demo as DemoData, DemoValues} from '@site/src/demos/demo-types';
 import {useRef, useState, type ReactNode} from 'react';
 import {Panel} from './Panel';
 import styles from './styles.module.css';
@@ -16,11 +16,11 @@ type Props = {
   eager?: boolean;
   /** What to look at, below the demo. */
   children?: ReactNode;
-  /** Added by the build, from the folder that `name` says. */
+  /** Added by the build, from the folder `name`. */
   demo?: DemoData;
 };
 
-/** A composition that plays in the page, with fields for its props and the code that they stand for. */
+/** A composition that plays in the page, with fields for its props and the matching code. */
 export function Demo({name, demo, ...playback}: Props): ReactNode {
   if (!demo) {
     throw new Error(`<Demo name="${name}"> has no data. Is the page built with remarkDemos?`);
@@ -33,8 +33,8 @@ function LiveDemo({
   children,
   ...playback
 }: Omit<Props, 'name'> & {demo: DemoData}): ReactNode {
-  const {name, facts, fields} = demo;
-  const defaults = facts.defaultProps as DemoValues;
+  const {name, meta, fields} = demo;
+  const defaults = meta.defaultProps as DemoValues;
   const [values, setValues] = useState(defaults);
   const player = useRef<PlayerRef>(null);
   const source = useBaseUrl(`/demos/${name}.tsx.txt`);
@@ -42,11 +42,11 @@ function LiveDemo({
   const reset = () => {
     setValues(defaults);
     player.current?.pause();
-    player.current?.seekTo(facts.posterFrame);
+    player.current?.seekTo(meta.posterFrame);
   };
   return (
     <figure className={styles.demo} aria-label={`Demo ${name}`}>
-      <DemoPlayer name={name} facts={facts} inputProps={values} playerRef={player} {...playback} />
+      <DemoPlayer name={name} meta={meta} inputProps={values} playerRef={player} {...playback} />
       {fields.length > 0 && (
         <Panel
           demo={demo}

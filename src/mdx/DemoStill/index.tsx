@@ -1,5 +1,5 @@
 import {Picture} from '@site/src/components/Picture';
-import {posterOf, type Demo} from '@site/src/demos/catalogue';
+import {posterOf, type Demo} from '@site/src/demos/demo-types';
 import type {ReactNode} from 'react';
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   name: string;
   /** Set where the picture is in view when the page opens. */
   eager?: boolean;
-  /** Added by the build, from the folder that `name` says. */
+  /** Added by the build, from the folder `name`. */
   demo?: Demo;
 };
 
@@ -16,5 +16,5 @@ export function DemoStill({name, demo, eager}: Props): ReactNode {
   if (!demo) {
     throw new Error(`<DemoStill name="${name}"> has no data. Is the page built with remarkDemos?`);
   }
-  return <Picture {...posterOf(name, demo.facts)} eager={eager} />;
+  return <Picture {...posterOf(name, demo.meta)} eager={eager} />;
 }

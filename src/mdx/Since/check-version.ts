@@ -1,6 +1,6 @@
 /**
  * Fails for what is not a version, and for one later than the documented one.
- * @throws with the text and the remedy
+ * @throws with the text and the hint
  */
 export function checkVersion(version: string, documented: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(version)) {

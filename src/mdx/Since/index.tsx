@@ -8,7 +8,7 @@ type Props = {
   version: string;
 };
 
-/** The version that brought what stands before it, as a mark in the line. */
+/** The version that introduced what precedes it, as a mark in the line. */
 export function Since({version}: Props): ReactNode {
   checkVersion(version, useSiteFields().version);
   return <span className={styles.since}>since {version}</span>;

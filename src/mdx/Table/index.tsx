@@ -28,7 +28,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
     'aria-label': 'Table, scrolls sideways',
   };
   return (
-    <div ref={box} className={styles.box} {...reachable}>
+    <div ref={box} className={styles.box} data-seen-whole {...reachable}>
       <table {...props} />
     </div>
   );

@@ -1,8 +1,8 @@
 import {FilterLinks} from '@site/src/components/FilterLinks';
 import type {SearchAnswer} from '@site/src/search/client';
-import {searchAddress} from '@site/src/search/search-address';
+import {areas} from '@site/src/search/record';
+import {searchPath} from '@site/src/search/search-path';
 import type {ReactNode} from 'react';
-import {areas} from './areas';
 import type {Search} from './read-search';
 
 type Props = {
@@ -20,10 +20,10 @@ export function AreaFilter({search: {query, area}, counts, all}: Props): ReactNo
     <FilterLinks
       label="Narrow the results"
       choices={[
-        {label: 'All', to: searchAddress(query), count: all, isChosen: !area},
+        {label: 'All', to: searchPath(query), count: all, isChosen: !area},
         ...offered.map((each) => ({
           label: each,
-          to: searchAddress(query, {area: each}),
+          to: searchPath(query, {area: each}),
           count: counts[each] ?? 0,
           isChosen: each === area,
         })),

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {Button} from '@site/src/components/Button';
-import {searchParameters} from '@site/src/search/search-address';
+import {searchParameters} from '@site/src/search/search-path';
 import type {CSSProperties, ReactNode} from 'react';
 import type {Search} from './read-search';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** How many of the results stand there, and a button for the next ones. */
+/** How many of the results are shown, and a button for the next ones. */
 export function LoadMore({search, shown, total, isLoading, onMore}: Props): ReactNode {
   const history = useHistory();
   const {query, area, pages} = search;

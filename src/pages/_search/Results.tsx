@@ -1,8 +1,8 @@
+import {Button} from '@site/src/components/Button';
 import {useSearchClient} from '@site/src/search/useSearchClient';
-import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {AreaFilter} from './AreaFilter';
 import {describeResults} from './describe-results';
-import {Failure} from './Failure';
 import {LoadMore} from './LoadMore';
 import {mostPages, type Search} from './read-search';
 import {ResultItem} from './ResultItem';
@@ -11,13 +11,21 @@ import {useResults} from './useResults';
 import {useScrollMemory} from './useScrollMemory';
 import {WithoutResults} from './WithoutResults';
 
+/** No answer could be had. */
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.headline}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
 /** The results of a search: loading, found, not found, or not to be had. */
 export function Results({search}: {search: Search}): ReactNode {
   const {client} = useSearchClient();
-  const list = useRef<HTMLOListElement>(null);
-  /** Who reads on by keyboard keeps the place. */
-  const mayReplace = useCallback(() => !list.current?.contains(document.activeElement), []);
-  const {kind, hasFailed, answers, areas, retry} = useResults(client, search, mayReplace);
+  const {kind, hasFailed, answers, areas, retry} = useResults(client, search);
   useScrollMemory(kind === 'done');
   const first = answers[0];
   const hits = answers.flatMap((answer) => answer.hits);
@@ -25,11 +33,11 @@ export function Results({search}: {search: Search}): ReactNode {
   const most = Math.min(first?.pages ?? 0, mostPages);
   const everywhere = Object.values(areas).reduce((sum, count) => sum + count, 0);
 
-  /** The first result that was not there before it was asked for by a button: who asked reads on there. */
+  /** Index of the first result that a button has asked for: the focus moves there once it arrives. */
   const next = useRef<number | null>(null);
   const nextItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Who searches for something else has not asked to read on.
+    // Another search must not move the focus.
     next.current = null;
   }, [search.query, search.area]);
   useEffect(() => {
@@ -43,11 +51,14 @@ export function Results({search}: {search: Search}): ReactNode {
     <>
       <AreaFilter search={search} counts={areas} all={everywhere} />
       {/* Nothing found and failures have a text of their own; this one is then only read out. */}
-      <p role="status" className={hasFailed || first?.total === 0 ? styles.spoken : styles.count}>
+      <p
+        role="status"
+        className={hasFailed || first?.total === 0 ? 'visually-hidden' : styles.count}
+      >
         {describeResults(search, {kind, total: first?.total, shown: hits.length})}
       </p>
       {total > 0 && (
-        <ol ref={list} className={styles.results}>
+        <ol className={styles.results}>
           {hits.map((hit, index) => (
             <ResultItem
               // A page may arrive twice when the index changes between two requests.

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/Button';
 import {queryLimit} from '@site/src/search/client';
 import type {Area} from '@site/src/search/record';
-import {searchParameters} from '@site/src/search/search-address';
+import {searchParameters} from '@site/src/search/search-path';
 import {useEffect, useId, useRef, type FormEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export function SearchForm({query, area}: Props): ReactNode {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
     const address = `${action}${typed ? searchParameters(typed, {area}) : ''}`;
-    // Who sends the same again needs no step back to it: browsers do the same with forms.
+    // Sending the same query again adds no history entry, as with browsers' own forms.
     const {pathname, search: parameters} = history.location;
     history[address === pathname + parameters ? 'replace' : 'push'](address);
   };

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import type {SearchClient} from '@site/src/search/client';
-import {missingResultsAddress} from '@site/src/search/missing-results';
-import {searchAddress} from '@site/src/search/search-address';
+import {missingResultsUrl} from '@site/src/search/missing-results';
+import {searchPath} from '@site/src/search/search-path';
 import {useSuggestions} from '@site/src/search/useSuggestions';
 import type {ReactNode} from 'react';
 import type {Search} from './read-search';
@@ -26,7 +26,7 @@ export function WithoutResults({client, search: {query, area}, elsewhere}: Props
       </p>
       {elsewhere > 0 && (
         <p>
-          <Link to={searchAddress(query)}>
+          <Link to={searchPath(query)}>
             {elsewhere === 1 ? 'Show the one result' : `Show all ${elsewhere} results`} in other
             parts of the site
           </Link>
@@ -38,7 +38,7 @@ export function WithoutResults({client, search: {query, area}, elsewhere}: Props
           <ul aria-labelledby="suggestions">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <Link to={searchAddress(suggestion)}>{suggestion}</Link>
+                <Link to={searchPath(suggestion)}>{suggestion}</Link>
               </li>
             ))}
           </ul>
@@ -46,7 +46,7 @@ export function WithoutResults({client, search: {query, area}, elsewhere}: Props
       )}
       <p>
         Believe this query should return results?{' '}
-        <Link to={missingResultsAddress(siteConfig, query)}>Let us know.</Link>
+        <Link to={missingResultsUrl(siteConfig, query)}>Let us know.</Link>
       </p>
     </div>
   );

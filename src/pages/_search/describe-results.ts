@@ -22,6 +22,6 @@ export function describeResults(
     return 'Nothing found.';
   }
   const found = `${total} ${total === 1 ? 'result' : 'results'}`;
-  const place = area ? ` in ${area}` : '';
-  return `${found}${place} for “${query}”${pages > 1 ? `, ${shown} shown` : ''}`;
+  const inArea = area ? ` in ${area}` : '';
+  return `${found}${inArea} for “${query}”${pages > 1 ? `, ${shown} shown` : ''}`;
 }

@@ -1,13 +1,12 @@
 import {queryLimit} from '@site/src/search/client';
-import type {Area} from '@site/src/search/record';
-import {areas} from './areas';
+import {areas, type Area} from '@site/src/search/record';
 
 /** What the address of the search page asks for. */
 export type Search = {
   /** Empty when nothing is asked. */
   query: string;
   area: Area | undefined;
-  /** How many pages of results stand below each other, at least 1. */
+  /** How many pages of results are shown below each other, at least 1. */
   pages: number;
 };
 

@@ -1,14 +1,9 @@
 import type {SearchAnswer, SearchClient} from '@site/src/search/client';
-import {useCallback, useEffect, useState} from 'react';
-import {askPages, type Subject} from './ask-pages';
+import {useEffect, useState} from 'react';
 import type {Search} from './read-search';
-import {useLateTexts} from './useLateTexts';
 
-/**
- * Milliseconds to wait for texts, so that results seldom change under their reader. With the time that the
- * hosted service has before, it is less than a search may take.
- */
-const shortPatience = 1500;
+/** What is searched for, and where. */
+type Subject = Pick<Search, 'query' | 'area'>;
 
 type Found = Subject & {
   /** By page, as far as they have arrived. */
@@ -40,15 +35,8 @@ function countMissing([first, ...more]: readonly SearchAnswer[], pages: number):
   return first ? Math.max(0, Math.min(pages, first.pages) - more.length - 1) : 1;
 }
 
-/**
- * The results of a search up to the page asked for. Those that are there stay when more are asked for.
- * @param mayReplace whether those that are there may give way to better ones; always the same function
- */
-export function useResults(
-  client: SearchClient,
-  {query, area, pages}: Search,
-  mayReplace: () => boolean,
-): Results {
+/** The results of a search up to the page asked for. Those that are there stay when more are asked for. */
+export function useResults(client: SearchClient, {query, area, pages}: Search): Results {
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<Found>({query, area, answers: [], areas: {}, failed: null});
   const {answers, areas, failed} = knownOf({query, area}, last);
@@ -67,7 +55,7 @@ export function useResults(
         return {...known, ...change(known)};
       });
     const missing = Array.from({length: count}, (_, index) => from + index);
-    askPages(client, {query, area}, missing, shortPatience).then(
+    Promise.all(missing.map((page) => client.search({query, area, page, inTexts: true}))).then(
       (arrived) =>
         end((known) => ({
           answers: [...known.answers, ...arrived],
@@ -80,16 +68,6 @@ export function useResults(
       isCurrent = false;
     };
   }, [area, attempt, client, count, from, query]);
-
-  const replace = useCallback(
-    (whole: readonly SearchAnswer[]) => {
-      if (mayReplace()) {
-        setLast({query, area, answers: whole, areas: whole[0]!.areas, failed: null});
-      }
-    },
-    [area, mayReplace, query],
-  );
-  useLateTexts(client, {query, area}, answers, replace);
 
   const unfinished = failed === attempt ? 'failed' : 'loading';
   return {

@@ -1,14 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-/** Milliseconds without scrolling after which a place counts as one that was read. */
+/** Milliseconds without scrolling after which a position counts as one that was read. */
 const rest = 200;
 
 type Entry = {key?: string; scrollY?: unknown} | null;
 
 const entry = () => window.history.state as Entry;
 
-/** Notes the place in the entry of the browser's history, which outlives the page. */
+/** Stores the position in the browser's history entry, which outlives the page. */
 function remember(key: string | undefined): void {
   // The address may have moved on before the page does.
   if (entry()?.key === key && entry()?.scrollY !== window.scrollY) {
@@ -17,9 +17,9 @@ function remember(key: string | undefined): void {
 }
 
 /**
- * Leads a reader who comes back to where they were. The browser cannot: when
+ * Restores the scroll position on Back and Forward. The browser cannot: when
  * it scrolls, the results are not there yet.
- * @param isReady whether everything that was there stands there again
+ * @param isReady whether everything that was there is there again
  */
 export function useScrollMemory(isReady: boolean): void {
   const {key} = useLocation();
@@ -32,9 +32,9 @@ export function useScrollMemory(isReady: boolean): void {
       return;
     }
     restored.current = visit;
-    const place = entry()?.key === key ? entry()?.scrollY : undefined;
-    if (history.action === 'POP' && typeof place === 'number') {
-      window.scrollTo(0, place);
+    const position = entry()?.key === key ? entry()?.scrollY : undefined;
+    if (history.action === 'POP' && typeof position === 'number') {
+      window.scrollTo(0, position);
     }
   }, [history, isReady, key]);
 

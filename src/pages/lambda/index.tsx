@@ -19,7 +19,7 @@ export default function LambdaPage(): ReactNode {
         <PageHeader
           eyebrow="@remotion/lambda"
           title="One video, rendered by many machines"
-          lead="Remotion Lambda cuts a video into chunks and renders all of them at once, on functions in your own AWS account. No server waits for work in between."
+          intro="Remotion Lambda cuts a video into chunks and renders all of them at once, on functions in your own AWS account. No server waits for work in between."
           actions={
             <>
               <ButtonLink to="lambdaDocs">Read the docs</ButtonLink>

@@ -1,9 +1,10 @@
 import {ButtonLink} from '@site/src/components/Button';
 import {PageHeader} from '@site/src/components/PageHeader';
+import {Section} from '@site/src/components/Section';
+import {Install} from '@site/src/mdx/Commands';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Features} from './_sections/Features';
-import {Installation} from './_sections/Installation';
 import {Playground} from './_sections/Playground';
 
 /** The Player: what it is for, to try out, and how to get it. */
@@ -17,7 +18,7 @@ export default function PlayerPage(): ReactNode {
         <PageHeader
           eyebrow="@remotion/player"
           title="Video that reacts like a component"
-          lead="The Player plays a composition in your web app. There is no file to wait for: it draws each frame as it comes, with the props your app gives it."
+          intro="The Player plays a composition in your web app. There is no file to wait for: it draws each frame as it comes, with the props your app gives it."
           actions={
             <>
               <ButtonLink to="playerDocs">Read the docs</ButtonLink>
@@ -32,5 +33,28 @@ export default function PlayerPage(): ReactNode {
         <Installation />
       </main>
     </Layout>
+  );
+}
+
+/** How to get the package. */
+function Installation(): ReactNode {
+  return (
+    <Section
+      id="install"
+      title="Add it to your app"
+      intro={
+        <>
+          Works in any React app, version 16.8 or newer. All packages of the toolkit have the same
+          version, so it is pinned.
+        </>
+      }
+      action={
+        <ButtonLink to="playerDocs" look="secondary">
+          Read the Player docs
+        </ButtonLink>
+      }
+    >
+      <Install packages={['remotion', '@remotion/player']} />
+    </Section>
   );
 }

@@ -6,9 +6,9 @@ import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {EntryEditor} from './_add/EntryEditor';
-import {exampleRecord} from './_add/example';
 import {recordFolder} from './_add/hand-over';
-import {Rules} from './_add/Rules';
+import {exampleRecord} from './_add/example';
+import styles from './_add/rules.module.css';
 import {countTags} from './_list/entries';
 
 const taken = showcase.map(({slug}) => slug);
@@ -24,7 +24,7 @@ export default function AddToShowcasePage(): ReactNode {
         <PageHeader
           eyebrow="Showcase"
           title="Add your video"
-          lead="An entry is one small file. Fill in the form, and it writes and checks the file and opens a pull request with it."
+          intro="An entry is one small file. Fill in the form, and it writes and checks the file and opens a pull request with it."
           actions={
             <ButtonLink to="showcase" look="secondary">
               See the showcase
@@ -37,7 +37,7 @@ export default function AddToShowcasePage(): ReactNode {
         <Section
           id="entry"
           title="Your entry"
-          lead="Nothing leaves your browser until you open the pull request."
+          intro="Nothing leaves your browser until you open the pull request."
           sunken
         >
           <noscript>
@@ -48,7 +48,7 @@ export default function AddToShowcasePage(): ReactNode {
         <Section
           id="by-hand"
           title="Or by hand"
-          lead={
+          intro={
             <>
               Add a file such as the one below to <code>{recordFolder}</code> and send it as a pull
               request. Its name is the slug of the entry; the build checks every field.
@@ -61,5 +61,42 @@ export default function AddToShowcasePage(): ReactNode {
         </Section>
       </main>
     </Layout>
+  );
+}
+
+const rules = [
+  [
+    'Made with Remotion',
+    'The video, or every video of the product, is rendered or played with it.',
+  ],
+  ['Yours to show', 'You made it, or its makers agree that you show it.'],
+  [
+    'Open to everyone',
+    'Each link is public and starts with https. It opens without an account or a payment.',
+  ],
+  ['One entry each', 'A product or campaign has one entry. To change it, change its record.'],
+  [
+    'Plain words',
+    'The description says what viewers see, in one sentence, without praise or prices.',
+  ],
+  ['No private data', 'Names and public pages only. Records hold no e-mail addresses.'],
+  ['Sizes in pixels', 'Width and height are those of the video itself, not of a preview.'],
+  [
+    'No picture needed',
+    'The picture in the showcase is drawn from the record by a composition of ours.',
+  ],
+] as const;
+
+/** What an entry must be. */
+function Rules(): ReactNode {
+  return (
+    <ol className={styles.rules}>
+      {rules.map(([name, text]) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -15,7 +15,7 @@ export default function ShowcasePage(): ReactNode {
         <PageHeader
           eyebrow="Showcase"
           title="Made with Remotion"
-          lead="Tools, campaigns, maps, tutorials: videos that people and companies make with React, newest first."
+          intro="Tools, campaigns, maps, tutorials: videos that people and companies make with React, newest first."
           actions={<ButtonLink to="showcaseAdd" />}
         />
         <ShowcaseList entries={showcase} />

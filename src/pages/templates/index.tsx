@@ -1,9 +1,9 @@
 import templates from '@generated/catalog/default/templates.json';
 import {PageHeader} from '@site/src/components/PageHeader';
-import {CreateVideo} from '@site/src/mdx/CreateVideo';
+import {CreateVideo} from '@site/src/mdx/Commands';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Gallery} from './_parts/Gallery';
+import {Gallery} from './_gallery';
 import styles from './styles.module.css';
 
 export default function Templates(): ReactNode {
@@ -16,7 +16,7 @@ export default function Templates(): ReactNode {
         <PageHeader
           eyebrow="Start here"
           title="Templates"
-          lead="Each one is a complete project to open, change and render. Pick the one nearest to your plan, or let the command ask you."
+          intro="Each one is a complete project to open, change and render. Pick the one nearest to your plan, or let the command ask you."
         >
           <div className={styles.command}>
             <CreateVideo />

@@ -1,42 +1,109 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {preloadDocsParts} from '../lean-scripts/preload-docs-parts.ts';
-import {linkSheets} from '../lean-styles/link-sheets.ts';
-import {linkMarkdown} from '../markdown-export/link-markdown.ts';
-import {addSocialCard} from '../social-cards/add-social-card.ts';
-import {addStructuredData} from '../structured-data/add-structured-data.ts';
-import type {PreparePageEdit} from './page-edit.ts';
-import {pageFile, replaceFile} from './page-file.ts';
-
-/** What changes in the HTML of every page after the build, in this order. */
-const edits: readonly PreparePageEdit[] = [
-  linkSheets,
-  preloadDocsParts,
-  linkMarkdown,
-  addSocialCard,
-  addStructuredData,
-];
+import type {Catalog} from '../../content/records/catalog.ts';
+import {preloadDocsParts} from '../bundle-trim/preload-docs-parts.ts';
+import {linkSheets} from '../css-split/link-sheets.ts';
+import {readPage, pageFile} from './built-page.ts';
+import {exportMarkdown} from './markdown/index.ts';
+import {pageCache} from './page-cache.ts';
+import {listPages} from './page-list.ts';
+import {indexForSearch} from './search-records/index.ts';
+import {drawSocialCard} from './social-cards/index.ts';
+import type {Build, Files, PageData, PrepareStep, SiteContent, Step} from './step.ts';
+import {addStructuredData} from './structured-data/index.ts';
 
 /**
- * The only writer of built pages: plugins finish at the same time, and two that
- * rewrote one file would undo each other's work.
+ * What is made of every built page. A step gets the HTML as those before it left it; a new one is a
+ * module that exports a `PrepareStep`, and a line here.
  */
-export default function builtPages(_context: LoadContext): Plugin {
+const steps: readonly PrepareStep[] = [
+  linkSheets,
+  preloadDocsParts,
+  exportMarkdown,
+  drawSocialCard,
+  addStructuredData,
+  indexForSearch,
+  listPages,
+];
+
+/** Pages in memory at a time, with their trees. */
+const batchSize = 16;
+
+async function writeFiles(outDir: string, files: Files): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+}
+
+/** Runs all steps over one page, and writes it. @returns what each step found, in their order */
+async function runSteps(
+  prepared: readonly Step[],
+  outDir: string,
+  place: {path: string; permalink: string; url: string},
+): Promise<unknown[]> {
+  const file = pageFile(place.path);
+  const page = readPage(place, await readFile(path.join(outDir, file), 'utf8'));
+  const found: unknown[] = [];
+  for (const step of prepared) {
+    const {html = page.html, files = {}, data} = await step.onPage(page);
+    page.html = html;
+    await writeFiles(outDir, files);
+    found.push(data);
+  }
+  await writeFiles(outDir, {[file]: page.html});
+  return found;
+}
+
+/** After the build, reads each page once and runs the steps over it: the only reader and writer of built pages. */
+export default function builtPages({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  let content: SiteContent;
   return {
     name: 'built-pages',
-    async postBuild(build) {
-      const prepared = await Promise.all(edits.map((prepare) => prepare(build)));
-      await Promise.all(
-        build.routesPaths.map(async (address) => {
-          const file = path.join(build.outDir, pageFile(address, build.baseUrl));
-          let html = await readFile(file, 'utf8');
-          for (const edit of prepared) {
-            html = await edit({address, html});
-          }
-          await replaceFile(file, html);
-        }),
-      );
+    allContentLoaded({allContent}) {
+      content = {
+        docs: (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent)
+          .loadedVersions[0]!,
+        blogs: Object.values(allContent['docusaurus-plugin-content-blog']!) as BlogContent[],
+        catalog: allContent.catalog!.default as Catalog,
+      };
+    },
+    async postBuild({outDir, generatedFilesDir, routesPaths}) {
+      const {url: origin, tagline} = siteConfig;
+      const build: Build = {
+        siteDir,
+        generatedFilesDir,
+        outDir,
+        baseUrl,
+        origin,
+        tagline,
+        content,
+        cached: pageCache(siteDir),
+      };
+      const prepared = await Promise.all(steps.map((prepare) => prepare(build)));
+      const places = routesPaths.toSorted().map((permalink) => ({
+        path: `/${permalink.slice(baseUrl.length)}`,
+        permalink,
+        url: origin + permalink,
+      }));
+      const found: PageData<unknown[]>[] = [];
+      for (let start = 0; start < places.length; start += batchSize) {
+        const batch = places.slice(start, start + batchSize).map(async (page) => ({
+          page,
+          data: await runSteps(prepared, outDir, page),
+        }));
+        found.push(...(await Promise.all(batch)));
+      }
+      for (const [index, step] of prepared.entries()) {
+        const pages = found
+          .map(({page, data}) => ({page, data: data[index]}))
+          .filter(({data}) => data !== undefined);
+        await writeFiles(outDir, step.finish?.(pages) ?? {});
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import catalog from './index.ts';
 
@@ -38,16 +39,19 @@ describe('the plugin', () => {
 
   test('adds exact routes below the base URL, each with its own record', async () => {
     const {routes} = await run('/site/');
-    expect(routes).toHaveLength(17 + 19);
+    const records = ['experts', 'templates'].flatMap((name) =>
+      readdirSync(`${siteDir}src/data/${name}`),
+    );
+    expect(routes).toHaveLength(records.length);
     expect(routes).toContainEqual({
       path: '/site/experts/karel-nagel',
-      component: '@theme/ExpertPage',
+      component: '@site/src/pages/experts/_profile',
       modules: {profile: '@generated/catalog/default/expert-karel-nagel.json'},
       exact: true,
     });
     expect(routes).toContainEqual({
       path: '/site/templates/tiktok',
-      component: '@theme/TemplatePage',
+      component: '@site/src/pages/templates/_template',
       modules: {
         profile: '@generated/catalog/default/template-tiktok.json',
         demo: '@generated/demos/default/templates/tiktok.json',
@@ -59,7 +63,7 @@ describe('the plugin', () => {
   test('stops on a folder without records', async () => {
     const plugin = catalog({siteDir: `${siteDir}tests/fixtures`, baseUrl: '/'} as LoadContext);
     await expect(async () => plugin.loadContent!()).rejects.toThrow(
-      'src/data/experts:1 folder: has no record.',
+      'src/data/experts:1:1 record The folder has no record.',
     );
   });
 });

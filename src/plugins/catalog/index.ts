@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Catalog} from './catalog.ts';
+import type {Catalog} from '../../content/records/catalog.ts';
 import {homeProps} from './props.ts';
-import {dataFolder, readCatalog} from './read-catalog.ts';
-import {readSources} from './read-sources.ts';
+import {dataFolder, readCatalog, readSources} from '../../content/records/read-catalog.ts';
 import {profileRoutes} from './routes.ts';
 
 /** Makes pages and data for pages from the records in `src/data`. */

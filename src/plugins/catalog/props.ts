@@ -1,4 +1,4 @@
-import type {Catalog, Entry, HomeCatalog, Profile} from './catalog.ts';
+import type {Catalog, Entry, HomeCatalog, Profile} from '../../content/records/catalog.ts';
 
 const showcaseOnHomePage = 6;
 

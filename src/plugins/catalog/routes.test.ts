@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Catalog} from './catalog.ts';
+import type {Catalog} from '../../content/records/catalog.ts';
 import {homeProps, profiles} from './props.ts';
 import {profileRoutes} from './routes.ts';
 
@@ -55,11 +55,11 @@ describe('routes', () => {
     expect(
       profileRoutes(catalog).map(({path, component, dataFile}) => [path, component, dataFile]),
     ).toEqual([
-      ['/experts/ann', '@theme/ExpertPage', 'expert-ann.json'],
-      ['/experts/bob', '@theme/ExpertPage', 'expert-bob.json'],
-      ['/experts/cy', '@theme/ExpertPage', 'expert-cy.json'],
-      ['/templates/blank', '@theme/TemplatePage', 'template-blank.json'],
-      ['/templates/skia', '@theme/TemplatePage', 'template-skia.json'],
+      ['/experts/ann', '@site/src/pages/experts/_profile', 'expert-ann.json'],
+      ['/experts/bob', '@site/src/pages/experts/_profile', 'expert-bob.json'],
+      ['/experts/cy', '@site/src/pages/experts/_profile', 'expert-cy.json'],
+      ['/templates/blank', '@site/src/pages/templates/_template', 'template-blank.json'],
+      ['/templates/skia', '@site/src/pages/templates/_template', 'template-skia.json'],
     ]);
   });
 });

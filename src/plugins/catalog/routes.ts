@@ -1,4 +1,4 @@
-import type {Catalog, Profile} from './catalog.ts';
+import type {Catalog, Profile} from '../../content/records/catalog.ts';
 import {profiles} from './props.ts';
 
 /** A page that is made from a record. */
@@ -29,8 +29,8 @@ export function profileRoutes({experts, templates}: Catalog): ProfileRoute[] {
       modules: modulesOf(profile.record.slug),
     }));
   return [
-    ...toRoutes('expert', '@theme/ExpertPage', profiles(experts)),
-    ...toRoutes('template', '@theme/TemplatePage', profiles(templates), (slug) => ({
+    ...toRoutes('expert', '@site/src/pages/experts/_profile', profiles(experts)),
+    ...toRoutes('template', '@site/src/pages/templates/_template', profiles(templates), (slug) => ({
       demo: `@generated/demos/default/templates/${slug}.json`,
     })),
   ];

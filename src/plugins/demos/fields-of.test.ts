@@ -2,12 +2,12 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {fieldsOf} from './fields-of.ts';
 
-const fields = (shape: z.ZodRawShape) => fieldsOf(z.object(shape), 'src/demos/ball/controls.ts');
+const fields = (shape: z.ZodRawShape) => fieldsOf(z.object(shape), 'src/demos/ball/demo.ts');
 const field = (type: z.ZodType) => fields({value: type})[0];
 const named = {name: 'value', label: 'Value'};
 
 describe('fields of a schema', () => {
-  test('stand in its order, with its labels', () => {
+  test('are in its order, with its labels', () => {
     const shape = {
       on: z.boolean().default(true).describe('Turned on'),
       from: z.number().min(0).max(9).default(1).describe('First frame'),
@@ -47,8 +47,8 @@ describe('fields of a schema', () => {
     [z.number().default(0).describe('Value'), /"value" has no range\. Add `\.min\(lowest\)/],
     [z.number().int().default(0).describe('Value'), /"value" has no range/],
     [z.array(z.string()).default([]).describe('Value'), /"value" has a type without a control/],
-  ])('%#: what is missing is named with file, prop and remedy', (type, message) => {
+  ])('%#: what is missing is named with file, prop and hint', (type, message) => {
     expect(() => field(type)).toThrow(message);
-    expect(() => field(type)).toThrow(/^src\/demos\/ball\/controls\.ts: /);
+    expect(() => field(type)).toThrow(/^src\/demos\/ball\/demo\.ts: /);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {DemoField} from '../../demos/catalogue.ts';
+import type {DemoField} from '../../demos/demo-types.ts';
 
 /** The part of a JSON Schema that controls are made from. */
 type Control = {
@@ -29,8 +29,8 @@ export function fieldsOf(schema: z.ZodObject, file: string): DemoField[] {
   const {properties = {}} = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'});
   return Object.entries(properties).map(([name, property]) => {
     const control = property as Control;
-    const fail = (remedy: string): never => {
-      throw new Error(`${file}: the control "${name}" ${remedy}`);
+    const fail = (hint: string): never => {
+      throw new Error(`${file}: the control "${name}" ${hint}`);
     };
     const label = control.description ?? fail("has no label. Add `.describe('Label')`.");
     if (control.default === undefined) {
@@ -46,7 +46,7 @@ type Kind = DemoField extends infer Field
     : never
   : never;
 
-function kindOf(control: Control, fail: (remedy: string) => never): Kind {
+function kindOf(control: Control, fail: (hint: string) => never): Kind {
   if (control.enum) {
     return {kind: 'choice', options: control.enum.map(String)};
   }
@@ -71,7 +71,7 @@ function isColor({control, default: initial}: Control): boolean {
 
 function rangeOf(
   {type, minimum: min, maximum: max, multipleOf}: Control,
-  fail: (remedy: string) => never,
+  fail: (hint: string) => never,
 ): {min: number; max: number; step: number} {
   // `.int()` alone limits a number to the integers that JavaScript can hold, which is no range.
   const limited = [min, max].every((end) => Math.abs(end ?? Infinity) < Number.MAX_SAFE_INTEGER);

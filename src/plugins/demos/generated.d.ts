@@ -1,5 +1,5 @@
 /** Data that the demos plugin writes, one file for each demo: `@generated/demos/default/spring.json`. */
 declare module '@generated/demos/default/*.json' {
-  const demo: import('../../demos/catalogue.ts').Demo;
+  const demo: import('../../demos/demo-types.ts').Demo;
   export default demo;
 }

@@ -1,8 +1,8 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Demo} from '../../demos/catalogue.ts';
-import {demosFolder, listDemos} from './list-demos.ts';
+import type {Demo} from '../../demos/demo-types.ts';
+import {demosFolder, listDemos} from '../../content/demos.ts';
 import {readDemo} from './read-demo.ts';
 
 /**
@@ -12,18 +12,14 @@ import {readDemo} from './read-demo.ts';
 export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
   return {
     name: 'demos',
-
-    getPathsToWatch: () => [`${demosFolder}/**/{facts,controls}.ts`],
-
+    getPathsToWatch: () => [`${demosFolder}/**/{demo,meta}.ts`],
     loadContent: () => Promise.all(listDemos(siteDir).map((name) => readDemo(name, siteDir))),
-
     async contentLoaded({content, actions: {createData}}) {
       await Promise.all(content.map((demo) => createData(`${demo.name}.json`, demo)));
     },
-
-    async postBuild({outDir}) {
+    async postBuild({content, outDir}) {
       await Promise.all(
-        listDemos(siteDir).map((name) =>
+        content.map(({name}) =>
           cp(
             path.join(siteDir, demosFolder, name, 'index.tsx'),
             path.join(outDir, 'demos', `${name}.tsx.txt`),

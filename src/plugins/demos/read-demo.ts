@@ -2,28 +2,44 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {ZodObject} from 'zod';
-import type {Demo, DemoFacts, DemoValues} from '../../demos/catalogue.ts';
+import {demosFolder} from '../../content/demos.ts';
+import {withDefaults, type Demo, type DemoValues, type OwnMeta} from '../../demos/demo-types.ts';
 import type {DemoCode} from '../../demos/load.ts';
 import {fieldsOf} from './fields-of.ts';
-import {demosFolder} from './list-demos.ts';
 
-type Controls = {controls: ZodObject; code: DemoCode};
+/** What `demo.ts` exports; both or none of `controls` and `code`. */
+type Module = {meta: OwnMeta; controls?: ZodObject; code?: DemoCode};
 
 /**
- * Runs `facts.ts` and `controls.ts` of a demo as they stand now.
+ * Runs `demo.ts` of a demo as it is now; without it, `meta.ts` in the folder above.
  * @param name path of the demo's folder below `src/demos`
- * @param root folder of the project
- * @throws where a control has no label, default or range, with the file and the remedy
+ * @throws where a control has no label, default or range, with the file and the hint
  */
 export async function readDemo(name: string, root = '.'): Promise<Demo> {
-  const folder = path.resolve(root, demosFolder, name);
-  const {facts} = (await loadFreshModule(path.join(folder, 'facts.ts'))) as {facts: DemoFacts};
-  const file = path.join(folder, 'controls.ts');
-  if (!existsSync(file)) {
-    return {name, facts, fields: [], code: ''};
+  const file = path.join(demosFolder, name, 'demo.ts');
+  const {meta, controls, code} = existsSync(path.join(root, file))
+    ? await load<Module>(path.resolve(root, file))
+    : await loadFromGroup(path.resolve(root, demosFolder, name));
+  if (!controls || !code) {
+    return {name, meta: withDefaults(meta), fields: [], code: ''};
   }
-  const {controls, code} = (await loadFreshModule(file)) as Controls;
-  const fields = fieldsOf(controls, `${demosFolder}/${name}/controls.ts`);
   const defaultProps = controls.parse({}) as DemoValues;
-  return {name, facts: {...facts, defaultProps}, fields, code: code(defaultProps)};
+  return {
+    name,
+    meta: {...withDefaults(meta), defaultProps},
+    fields: fieldsOf(controls, file),
+    code: code(defaultProps),
+  };
 }
+
+async function loadFromGroup(folder: string): Promise<Module> {
+  const file = path.join(path.dirname(folder), 'meta.ts');
+  const {metas} = await load<{metas: Record<string, OwnMeta>}>(file);
+  const meta = metas[path.basename(folder)];
+  if (!meta) {
+    throw new Error(`${file} has no "${path.basename(folder)}", and the demo has no demo.ts.`);
+  }
+  return {meta};
+}
+
+const load = <Exports>(file: string) => loadFreshModule(file) as Promise<Exports>;

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {listDemos} from './list-demos.ts';
+import {listDemos} from '../../content/demos.ts';
 import {readDemo} from './read-demo.ts';
 import {remarkDemos} from './remark-demos.ts';
 
@@ -21,9 +21,10 @@ function write(file: string, text: string): void {
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'demos-'));
-  write('ball/facts.ts', 'export const facts = {width: 640 as number, posterFrame: 3};');
+  write('ball/demo.ts', 'export const meta = {width: 640 as number, posterFrame: 3};');
   write('ball/index.tsx', '');
-  write('templates/cube/facts.ts', 'export const facts = {width: 320};');
+  write('templates/cube/index.tsx', '');
+  write('templates/meta.ts', 'export const metas = {cube: {width: 320}};');
   write('parts/Canvas.tsx', '');
 });
 
@@ -40,16 +41,14 @@ const compile = (value: string) =>
   );
 
 describe('demos of a page', () => {
-  test('each place gets the data of its demo, which the page imports once', () => {
+  test('each <Demo> gets the data of its demo, which the page imports once', () => {
     const page = compile(
       'Look:\n\n<Demo name="ball" />\n\n<Demo name="templates/cube" loop={false} />\n\n<Demo name="ball" />\n',
     );
     expect(page).toBe(
-      `import {Demo as Demo} from '@site/src/mdx/Demo';
-
-import {default as demo0} from '@generated/demos/default/ball.json';
-
-import {default as demo1} from '@generated/demos/default/templates/cube.json';
+      `import {Demo} from '@site/src/mdx/Demo';
+import demo0 from '@generated/demos/default/ball.json';
+import demo1 from '@generated/demos/default/templates/cube.json';
 
 Look:
 
@@ -64,7 +63,7 @@ Look:
 
   test('only components that the page uses are imported', () => {
     const page = compile('<DemoStill name="ball" />');
-    expect(page).toContain(`import {DemoStill as DemoStill} from '@site/src/mdx/DemoStill';`);
+    expect(page).toContain(`import {DemoStill} from '@site/src/mdx/DemoStill';`);
     expect(page).not.toContain("src/mdx/Demo'");
   });
 
@@ -88,28 +87,32 @@ Look:
 });
 
 describe('folders of demos', () => {
-  test('those with facts are demos, under their path', () => {
+  test('those with a component are demos, under their path', () => {
     expect(listDemos(root)).toEqual(['ball', 'templates/cube']);
   });
 
   test('a demo without controls has no fields and no code', async () => {
     expect(await readDemo('ball', root)).toEqual({
       name: 'ball',
-      facts: {width: 640, posterFrame: 3},
+      meta: {width: 640, height: 540, fps: 30, posterFrame: 3},
       fields: [],
       code: '',
     });
   });
 
-  test('facts are those of now, not of the first reading', async () => {
-    write('ball/facts.ts', 'export const facts = {width: 800};');
-    expect((await readDemo('ball', root)).facts.width).toBe(800);
+  test('a demo of a group has its measures from the group', async () => {
+    expect((await readDemo('templates/cube', root)).meta.width).toBe(320);
+  });
+
+  test('measures are those of now, not of the first reading', async () => {
+    write('ball/demo.ts', 'export const meta = {width: 800};');
+    expect((await readDemo('ball', root)).meta.width).toBe(800);
   });
 });
 
 test('a demo with controls has their defaults, fields and code', async () => {
-  const {facts, fields, code} = await readDemo('scale-in');
-  expect(facts.defaultProps).toEqual({until: 40, clamp: true});
+  const {meta, fields, code} = await readDemo('scale-in');
+  expect(meta.defaultProps).toEqual({until: 40, clamp: true});
   expect(fields.map(({name, kind}) => [name, kind])).toEqual([
     ['until', 'number'],
     ['clamp', 'switch'],

@@ -1,12 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {correctAddress} from './correct-address.ts';
-import {correctColorMode} from './correct-color-mode.ts';
-import {dropMalformedHash} from './drop-malformed-hash.ts';
-import {fakeWindow} from './fake-window.ts';
-import {guardStorage} from './guard-storage.ts';
-import {inlineScript} from './inline-script.ts';
-import {renewAnnouncement} from './renew-announcement.ts';
+import {fakeWindow} from '../../../tests/support/fake-window.ts';
+import {correctAddress, dropMalformedHash} from './addresses.ts';
+import {inlineScript} from './index.ts';
 import {showNotice} from './show-notice.ts';
+import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
 
 const origin = 'https://site.test';
 

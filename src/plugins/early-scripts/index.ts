@@ -1,12 +1,24 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {correctAddress} from './correct-address.ts';
-import {correctColorMode} from './correct-color-mode.ts';
-import {dropMalformedHash} from './drop-malformed-hash.ts';
-import {guardStorage} from './guard-storage.ts';
-import {inlineScript, type Step} from './inline-script.ts';
-import {renewAnnouncement} from './renew-announcement.ts';
+import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {showNotice} from './show-notice.ts';
+import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
+
+/** One thing to do before hydration: a function that refers to nothing outside itself, and its arguments. */
+type Step = {run: (page: Window, ...settings: string[]) => void; settings?: string[]};
+
+// `<` could end the script element, or begin another.
+const literal = (setting: string) => JSON.stringify(setting).replaceAll('<', '\\u003c');
+
+/** The steps as the text of one script. A step that fails stops neither the others nor the page. */
+export function inlineScript(steps: readonly Step[]): string {
+  return steps
+    .map(({run, settings = []}) => {
+      const values = ['window', ...settings.map(literal)].join(',');
+      return `try{(${run.toString()})(${values})}catch(error){}`;
+    })
+    .join('\n');
+}
 
 /** Puts one small script at the start of the body: what must be right before React takes over. */
 export default function earlyScripts({siteConfig}: LoadContext): Plugin {

@@ -1,7 +1,7 @@
-/** What the notice at the bottom of the window says; null takes it away. */
+/** Text of the notice at the bottom of the window; null removes it. */
 export type Notice = {
   text: string;
-  /** Address that Retry goes to. Without it, Retry loads the page again. */
+  /** URL that Retry goes to. Without it, Retry loads the page again. */
   retry?: string;
 } | null;
 
@@ -11,7 +11,7 @@ export type NoticeEventName = 'site:notice';
 /**
  * The notice at the bottom of the window: what did not work, with Retry. It
  * works without the site's bundle, because its first case is a bundle that did
- * not arrive: the built page stands there, readable, but nothing reacts.
+ * not arrive: the page can be read, but nothing reacts.
  *
  * Runs inline in the page: the function must not refer to anything outside it.
  *
@@ -59,7 +59,7 @@ export function showNotice(page: Window, assets: string): void {
     document.body.append(bar);
   };
   const missing = () => {
-    // After hydration the router and the pages themselves answer for what fails.
+    // After hydration, the router and the pages report what fails.
     if (!bar && document.documentElement.getAttribute('data-has-hydrated') !== 'true') {
       show(
         'Part of this page did not load. You can keep reading, but buttons and menus may not work.',

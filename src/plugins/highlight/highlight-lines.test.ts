@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {highlightLines} from './highlight-lines.ts';
-import {languages} from './languages.ts';
+import {languages} from '../../content/fences/languages.ts';
 
 test('tokens become spans with Prism’s types as classes', () => {
   expect(highlightLines('const a = 1;', 'ts')).toEqual([
@@ -24,7 +24,7 @@ test('there is one string for each line, empty ones included', () => {
   expect(highlightLines('a\n\nb\n', 'text')).toEqual(['a', '', 'b', '']);
 });
 
-test('added and removed lines of a diff are told apart', () => {
+test('added and removed lines of a diff differ', () => {
   expect(highlightLines('-fps={25}\n+fps={30}', 'diff')).toEqual([
     expect.stringMatching(/^<span class="[^"]*\bdeleted\b[^"]*">.*-.*fps=\{25\}/),
     expect.stringMatching(/^<span class="[^"]*\binserted\b[^"]*">.*\+.*fps=\{30\}/),

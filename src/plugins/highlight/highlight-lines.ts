@@ -1,6 +1,6 @@
 import Prism, {type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import {languages} from './languages.ts';
+import {languages} from '../../content/fences/languages.ts';
 
 loadLanguages(Object.values(languages).filter((name) => name !== 'none'));
 
@@ -21,7 +21,7 @@ function pieces(stream: TokenStream, types: readonly string[] = []): Piece[] {
   return pieces(token.content, [...types, token.type, ...[token.alias ?? []].flat()]);
 }
 
-/** A token may stand in one of its own type. */
+/** A token may be inside one of the same type. */
 const classes = (types: readonly string[]) => [...new Set(types)].join(' ');
 
 /**

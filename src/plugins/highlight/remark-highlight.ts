@@ -1,10 +1,10 @@
 import type {Code, Parents, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {parseMeta, type FenceMeta} from './fence-meta.ts';
+import {parseMeta, type FenceMeta} from '../../content/fences/meta.ts';
 import {highlightLines} from './highlight-lines.ts';
-import {shownPart} from './shown-part.ts';
+import {shownPart} from '../../content/fences/shown-part.ts';
 
-/** A comment that marks lines to stand out and is not part of the code itself. */
+/** A comment that marks lines and is not part of the code itself. */
 const marker =
   /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
@@ -52,7 +52,7 @@ function forTheme({lines, showLineNumbers}: FenceMeta): string {
     .join(' ');
 }
 
-/** Said above code that a reader should not copy as it is. */
+/** The notice above code that a reader should not copy as it is. */
 function markOf({error, historical}: FenceMeta): string | undefined {
   if (error) {
     return `Does not compile: ${/^\d+$/.test(error) ? `TS${error}` : error}`;

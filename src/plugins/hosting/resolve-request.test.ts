@@ -1,5 +1,5 @@
-import {expect, test} from 'vitest';
-import {resolveRequest} from './resolve-request.ts';
+import {describe, expect, test} from 'vitest';
+import {resolveHeaders, resolveRequest} from './resolve-request.ts';
 
 const pages = new Set(['/', '/about/', '/ai', '/docs/', '/docs/api']);
 const redirects = [
@@ -45,4 +45,24 @@ test.each([
   '//about',
 ])('%s is left to the files', (path) => {
   expect(resolve(path)).toEqual({kind: 'other'});
+});
+
+describe('headers', () => {
+  const byPrefix = {'/': {A: 'root'}, '/assets/': {B: 'built'}};
+  const byEnding = {'.md': {C: 'markdown'}, '/llms.txt': {C: 'text'}};
+  const headersOf = (path: string) => resolveHeaders(path, byPrefix, byEnding);
+
+  test.each([
+    ['/docs/', {A: 'root'}],
+    ['/assets/main.js', {B: 'built'}],
+    ['/docs/player.md', {A: 'root', C: 'markdown'}],
+    ['/llms.txt', {A: 'root', C: 'text'}],
+    ['/docs/markdown', {A: 'root'}],
+  ])('%s has the headers of its longest prefix and of its ending', (path, headers) => {
+    expect(headersOf(path)).toEqual(headers);
+  });
+
+  test('a path that nothing fits has no headers', () => {
+    expect(resolveHeaders('/docs/', {'/assets/': {B: 'built'}}, byEnding)).toEqual({});
+  });
 });

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../config/hosting.ts';
+import type {Headers, Redirect} from '../../config/hosting.ts';
 
 export type Answer =
   | {kind: 'page'; path: string}
@@ -11,8 +11,8 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$
 const withoutLegacyEnding = (path: string) => path.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /**
- * What a host says to a path: the page that stands at exactly this address, a
- * redirect to the address the reader meant, or neither (a file, or nothing).
+ * How a host answers a path: the page with exactly this path, a redirect to the
+ * path that the reader meant, or neither (a file, or nothing).
  *
  * @param path pathname of the request, beginning with a slash, decoded
  * @param pages exact addresses of all pages, with or without a slash at the end
@@ -42,4 +42,21 @@ export function resolveRequest(
     return {kind: 'redirect', to: redirect.to, status: redirect.status};
   }
   return {kind: 'other'};
+}
+
+/** Headers of a path: those of the longest prefix that fits, and those of its ending. */
+export function resolveHeaders(
+  path: string,
+  byPrefix: Headers,
+  byEnding: Headers,
+): Record<string, string> {
+  const [prefix] = Object.keys(byPrefix)
+    .filter((candidate) => path.startsWith(candidate))
+    .sort((a, b) => b.length - a.length);
+  const endings = Object.keys(byEnding).filter((candidate) => path.endsWith(candidate));
+  return Object.assign(
+    {},
+    prefix && byPrefix[prefix],
+    ...endings.map((ending) => byEnding[ending]),
+  );
 }

@@ -28,7 +28,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
 export function headersFile(byPrefix: Headers, byEnding: Headers): string {
   const patterns = [
     ...Object.entries(byPrefix).map(([prefix, fields]) => [`${prefix}*`, fields] as const),
-    // Names of files stand at the root, endings fit in every folder.
+    // Names of files are at the root, endings match in every folder.
     ...Object.entries(byEnding).map(
       ([ending, fields]) => [ending.startsWith('/') ? ending : `/*${ending}`, fields] as const,
     ),
@@ -45,7 +45,7 @@ export function headersFile(byPrefix: Headers, byEnding: Headers): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A page that leads on by itself, for hosts that know no redirects. */
+/** A page that redirects by itself, for hosts that know no redirects. */
 export function redirectPage(to: string): string {
   const target = escape(to);
   return [

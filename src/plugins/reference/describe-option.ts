@@ -1,9 +1,9 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
-import type {Role} from './expected-names.ts';
-import type {OptionFact} from './facts.ts';
+import type {Role} from '../../content/reference/expected-names.ts';
+import type {OptionFact} from '../../../api/facts.ts';
 
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 /** Whether it must be given is said of what a caller gives, and of results only where they may lack it. */
 const necessity = (role: Role, {required}: OptionFact): string[] =>
@@ -14,14 +14,21 @@ const necessity = (role: Role, {required}: OptionFact): string[] =>
 /**
  * The line of facts below a heading: `number`, optional, default `0`.
  * @param isOneOfSeveral the heading has several names, so that the line begins with this one
+ * @param since the version that brought the option, where its export is older
  */
-export function describeOption(role: Role, option: OptionFact, isOneOfSeveral: boolean): Paragraph {
+export function describeOption(
+  role: Role,
+  option: OptionFact,
+  isOneOfSeveral: boolean,
+  since?: string,
+): Paragraph {
   const words = [...necessity(role, option), ...(option.deprecated ? ['deprecated'] : [])];
   const children = [
     ...(isOneOfSeveral ? [code(option.name), text(': ')] : []),
     code(option.type),
     ...(words.length > 0 ? [text(`, ${words.join(', ')}`)] : []),
     ...(option.default === undefined ? [] : [text(', default '), code(option.default)]),
+    ...(since ? [text(`, since ${since}`)] : []),
   ];
   return {type: 'paragraph', children};
 }

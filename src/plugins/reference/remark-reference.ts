@@ -1,11 +1,20 @@
-import type {Root, RootContent} from 'mdast';
-import {bindPage, type Bound} from './bind-page.ts';
-import {describeInherited, describeOption} from './describe-option.ts';
-import {signatureBlock, sinceLine} from './describe-page.ts';
-import {expectedOf} from './expected-names.ts';
-import {factSections, withoutOwner, type Entry, type FactSection} from './page-sections.ts';
-import {pinnedFacts} from './pinned-facts.ts';
-import type {Facts} from './resolve-api.ts';
+import type {Code, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {site} from '../../config/site.ts';
+import {expectedOf} from '../../content/reference/expected-names.ts';
+import {
+  documentedFacts,
+  resolvePageApis,
+  type Facts,
+  type PageApi,
+} from '../../content/reference/page-apis.ts';
+import {
+  factSections,
+  withoutOwner,
+  type Entry,
+  type FactSection,
+} from '../../content/reference/sections.ts';
+import {sinceOfApi, sinceOfOption, sinceText} from '../../content/reference/since.ts';
+import {code, describeInherited, describeOption, text} from './describe-option.ts';
 
 /** As much as is needed of the file that the site generator hands to plugins. */
 type PageFile = {data: {frontMatter?: Readonly<Record<string, unknown>>}};
@@ -15,37 +24,77 @@ type Insertions = Map<RootContent, RootContent[]>;
 
 /**
  * Puts what the packages say into reference pages, as content like any other: the signature after
- * the first paragraph, and type, necessity and default below the heading of each option. Stands
- * before the highlighter, which then sees the signature.
+ * the first paragraph, type, necessity and default below the heading of each option, and a link to
+ * the source at the end. Runs before the highlighter, which then sees the signature.
  * @throws when the field `api` names an export that does not exist
  */
-export function remarkReference(facts: Facts = pinnedFacts) {
-  return async (tree: Root, file: PageFile): Promise<void> => {
+export function remarkReference(facts: Facts = documentedFacts) {
+  return (tree: Root, file: PageFile): void => {
     const {frontMatter = {}} = file.data;
-    const {bound, problems} = await bindPage(frontMatter, facts);
-    if (problems.length > 0) {
-      throw new Error(problems.map(({message, remedy}) => `${message} ${remedy}`).join('\n'));
+    const {apis, unresolved} = resolvePageApis(frontMatter, facts);
+    if (unresolved.length > 0) {
+      throw new Error(unresolved.map(({message, hint}) => `${message} ${hint}`).join('\n'));
     }
     const insertions: Insertions = new Map();
-    const opening = tree.children.find(({type}) => type === 'paragraph');
-    const since = typeof frontMatter.since === 'string' ? [sinceLine(frontMatter.since)] : [];
-    if (opening) {
-      insertions.set(opening, [...since, ...(bound.length > 0 ? [signatureBlock(bound)] : [])]);
+    const intro = tree.children.find(({type}) => type === 'paragraph');
+    const first = apis[0] && sinceOfApi(apis[0], facts);
+    const version = first ? sinceText(first) : frontMatter.since;
+    const since = typeof version === 'string' ? [sinceLine(version)] : [];
+    if (intro) {
+      insertions.set(intro, [...since, ...(apis.length > 0 ? [signatureBlock(apis)] : [])]);
     }
-    for (const section of bound.length > 0 ? factSections(tree) : []) {
-      describeSection(section, bound, insertions);
+    for (const section of apis.length > 0 ? factSections(tree) : []) {
+      describeSection(section, apis, facts, insertions);
     }
     tree.children = tree.children.flatMap((node) => [node, ...(insertions.get(node) ?? [])]);
+    tree.children.push(...sourceLine(apis));
   };
 }
 
+/** The import and the signatures of the exports of a page, as one block of code. */
+function signatureBlock(apis: readonly PageApi[]): Code {
+  const imports = new Map<string, Set<string>>();
+  for (const {reference, api} of apis) {
+    const [entry = ''] = reference.split('#');
+    const name = api.name.split('.')[0]!;
+    const imported = api.kind === 'type' ? `type ${name}` : name;
+    imports.set(entry, (imports.get(entry) ?? new Set()).add(imported));
+  }
+  const lines = [...imports].map(
+    ([entry, names]) => `import {${[...names].join(', ')}} from '${entry}';`,
+  );
+  const signatures = apis.map(({api}) => api.signature);
+  return {type: 'code', lang: 'ts', value: [lines.join('\n'), ...signatures].join('\n\n')};
+}
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+/** The first version that has what a page is about. */
+const sinceLine = (version: string): Paragraph => paragraph(text(`Since ${version}`));
+
+/** Where to read the code of the exports, at the version that the site describes. */
+function sourceLine(apis: readonly PageApi[]): Paragraph[] {
+  const sources = [...new Set(apis.map(({api}) => api.source))];
+  const links = sources.flatMap((source, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(', ')] : []),
+    {type: 'link', url: sourceUrl(source), children: [code(source)]},
+  ]);
+  return links.length > 0 ? [paragraph(text('Source: '), ...links)] : [];
+}
+
+const repository = `https://github.com/${site.organization}/${site.project}`;
+
+const sourceUrl = (source: string): string =>
+  `${repository}/${/\.tsx?$/.test(source) ? 'blob' : 'tree'}/v${site.version}/${source}`;
+
 function describeSection(
   section: FactSection,
-  bound: readonly Bound[],
+  apis: readonly PageApi[],
+  facts: Facts,
   insertions: Insertions,
 ): void {
   const one =
-    section.owners.length > 0 ? bound.find(({api}) => section.owners.includes(api.name)) : bound[0];
+    section.owners.length > 0 ? apis.find(({api}) => section.owners.includes(api.name)) : apis[0];
   if (!one) {
     return;
   }
@@ -53,15 +102,23 @@ function describeSection(
     insertions.set(section.heading, [describeInherited(one.api.extends)]);
   }
   for (const entry of section.entries) {
-    insertions.set(entry.heading, describeEntry(entry, section, one));
+    insertions.set(entry.heading, describeEntry(entry, section, one, facts));
   }
 }
 
-function describeEntry({names}: Entry, {role}: FactSection, {api, siblings}: Bound): RootContent[] {
-  const {required, allowed} = expectedOf(api, siblings, new Set())[role];
+function describeEntry(
+  {names}: Entry,
+  {role}: FactSection,
+  one: PageApi,
+  facts: Facts,
+): RootContent[] {
+  const {required, allowed} = expectedOf(one, new Set())[role];
   const known = [...required, ...allowed];
   return names.flatMap((name) => {
-    const option = known.find((other) => other.name === withoutOwner(name, api));
-    return option ? [describeOption(role, option, names.length > 1)] : [];
+    const option = known.find((other) => other.name === withoutOwner(name, one.api));
+    const since = option && sinceOfOption(one, role, option.name, facts);
+    return option
+      ? [describeOption(role, option, names.length > 1, since && sinceText(since))]
+      : [];
   });
 }

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {Children, isValidElement, type JSX, type MouseEvent, type ReactNode} from 'react';
+import {Marked} from '../Marked';
 import {hitText, isOfSite, type SearchHit} from '../hits';
-import {HitTexts} from './HitTexts';
 
 type Props = {
   hit: SearchHit;
@@ -46,7 +46,14 @@ export function Hit({hit, children}: Props): JSX.Element {
         }}
       >
         {remembered?.icon}
-        <HitTexts title={title} detail={detail} />
+        <span className="search-hit-title">
+          <Marked text={title} />
+        </span>
+        {detail.length > 0 && (
+          <span className="search-hit-detail">
+            <Marked text={detail} />
+          </span>
+        )}
       </a>
       {remembered && <div className="search-hit-actions">{remembered.action}</div>}
     </>

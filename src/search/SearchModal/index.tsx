@@ -10,18 +10,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {queryLimit} from '../client';
 import {isOfSite} from '../hits';
-import {searchAddress} from '../search-address';
+import {searchPath} from '../search-path';
 import {repairStoredSearches} from '../stored-searches';
-import type {TypedAhead} from '../typed-ahead';
+import type {PendingInput} from '../usePendingInput';
 import {useSearchClient} from '../useSearchClient';
-import {Additions} from './Additions';
-import {describeOutcome} from './describe-outcome';
 import {Hit} from './Hit';
-import {missingResultsAddress} from '../missing-results';
-import {askAnew} from './ask-anew';
-import {createModalClient, type Ended} from './modal-client';
-import {typeInto} from './type-into';
-import {useModalDialog} from './useModalDialog';
+import {missingResultsUrl} from '../missing-results';
+import {createDocSearchClient, type Ended} from './docsearch-client';
+import {typeInto, usePatchedDialog} from './docsearch-patches';
+import {ModalExtras} from './ModalExtras';
 
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 /** The modal's own type of hits has more fields than the site's hits carry. */
@@ -30,14 +27,25 @@ const hitComponent = Hit as unknown as DocSearchModalProps['hitComponent'];
 /** The modal's own suggestions are those of earlier searches; the site has better ones in their place. */
 const translations = {noResultsScreen: {suggestedQueryText: ''}};
 
+/** How a search ended, to be read out, in other words than the screens below the field use. */
+function describeEnd({answer}: Ended): string {
+  if (!answer) {
+    return 'The search failed.';
+  }
+  if (answer.total === 0) {
+    return 'Nothing found.';
+  }
+  return answer.total === 1 ? '1 result.' : `${answer.total} results.`;
+}
+
 type Props = {
-  typedAhead: TypedAhead;
+  pendingInput: PendingInput;
   /** Must stay the same function: the modal starts over with a new one. */
   onClose: () => void;
 };
 
-/** The search modal, in a dialog of the browser: what lies behind it is out of reach until it closes. */
-export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
+/** The search modal, in a dialog of the browser: the page behind it is out of reach until it closes. */
+export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
@@ -45,26 +53,25 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const [ended, setEnded] = useState<Ended | null>(null);
   const [start] = useState(() => {
     repairStoredSearches(indexName, toAddress);
-    return {scrollY: window.scrollY, query: typedAhead.read().slice(0, queryLimit)};
+    return {scrollY: window.scrollY, query: pendingInput.read().slice(0, queryLimit)};
   });
 
-  useModalDialog(dialog);
+  usePatchedDialog(dialog);
   useEffect(() => prepare(), [prepare]);
   useEffect(() => {
     // The field has the focus only now; what was typed since the modal was drawn is not in it yet.
-    const typed = typedAhead.end().slice(0, queryLimit);
+    const typed = pendingInput.end().slice(0, queryLimit);
     if (typed !== start.query) {
       typeInto(dialog.current!.querySelector('input')!, typed);
     }
-  }, [start, typedAhead]);
+  }, [start, pendingInput]);
 
   const {transform, retry} = useMemo(
     () =>
-      createModalClient({
+      createDocSearchClient({
         client,
         isCurrent: (query) => dialog.current?.querySelector('input')?.value === query,
         onEnded: setEnded,
-        refresh: () => dialog.current && askAnew(dialog.current),
       }),
     [client],
   );
@@ -78,7 +85,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const seeAll = useMemo<Footer>(
     () =>
       ({state: {query, context}}) => (
-        <Link to={searchAddress(query)} onClick={onClose}>
+        <Link to={searchPath(query)} onClick={onClose}>
           {context.nbHits === 1 ? 'See the result' : `See all ${String(context.nbHits)} results`}
         </Link>
       ),
@@ -109,8 +116,8 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         }
       }}
     >
-      <p role="status" className="search-status">
-        {ended && describeOutcome(ended.outcome)}
+      <p role="status" className="visually-hidden">
+        {ended && describeEnd(ended)}
       </p>
       <DocSearchModal
         appId={indexName}
@@ -125,9 +132,9 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         transformSearchClient={transform}
         hitComponent={hitComponent}
         resultsFooterComponent={seeAll}
-        getMissingResultsUrl={({query}) => missingResultsAddress(siteConfig, query)}
+        getMissingResultsUrl={({query}) => missingResultsUrl(siteConfig, query)}
       />
-      <Additions client={client} dialog={dialog} ended={ended} onRetry={retry} />
+      <ModalExtras client={client} dialog={dialog} ended={ended} onRetry={retry} />
     </dialog>
   );
 }

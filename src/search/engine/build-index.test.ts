@@ -1,52 +1,48 @@
-import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
+import {recordsOf, siteRecords} from '../../../tests/search/fixture-records';
+import {generateRecords} from '../../../tests/search/generate-records';
 import {buildIndex} from './build-index';
-import {recordsOf, siteRecords} from './fixture-records';
-import type {FirstFile, TextsFile, WordsFile} from './index-files';
-import {titleOptions} from './indexes';
-import {packIndex} from './pack-index';
-import {openIndex} from './site-index';
-import {unpackIndex} from './unpack-index';
+import {anchorOf, titlesFile, type TextsFile, type TitlesFile} from './site-index';
 
 const files = buildIndex(siteRecords);
 const read = <File>(name: string) => JSON.parse(files[name]!) as File;
-const first = read<FirstFile>('first.json');
+const titles = read<TitlesFile>(titlesFile);
 
 describe('buildIndex', () => {
-  it('parts titles, words and texts, by names that change with their content', () => {
-    expect(Object.keys(files)).toEqual(['first.json', first.rest.words, first.rest.texts]);
-    expect(first.rest.words).toMatch(/^words-[0-9a-f]{10}\.json$/);
+  it('parts titles and texts, which have a name that changes with their content', () => {
+    expect(Object.keys(files)).toEqual([titlesFile, titles.texts]);
+    expect(titles.texts).toMatch(/^texts-[0-9a-f]{10}\.json$/);
     const changed = buildIndex([...siteRecords, ...recordsOf('/docs/new', 'New', 'Other words.')]);
-    expect(Object.keys(changed)).not.toContain(first.rest.words);
+    expect(Object.keys(changed)).not.toContain(titles.texts);
   });
 
   it('is the same for the same records', () => {
-    expect(buildIndex(siteRecords)).toEqual(files);
+    expect(buildIndex(generateRecords(siteRecords, 30))).toEqual(
+      buildIndex(generateRecords(siteRecords, 30)),
+    );
   });
 
-  it('keeps all texts out of the first file', () => {
-    expect(files['first.json']).not.toContain('Gives children');
-    expect(read<TextsFile>(first.rest.texts).texts[4]).toEqual([
+  it('leaves all texts out of the first file', () => {
+    expect(files[titlesFile]).not.toContain('Gives children');
+    expect(read<TextsFile>(titles.texts)[4]).toEqual([
       'Gives children a place in time.',
       'Wraps the children in a box & more, or "none".',
     ]);
-    expect(read<WordsFile>(first.rest.words).index.terms).toContain('children');
   });
 
-  it('leads to every page and section by the address of its record', async () => {
-    const {pages} = await openIndex(first);
-    const addresses = pages.flatMap(({url, sections}) => [
+  it('leads to every page and section by the address of its record', () => {
+    const addresses = titles.pages.flatMap(({url, sections}) => [
       url,
-      ...sections.map(({anchor}) => `${url}#${anchor}`),
+      ...sections.map(([, heading, anchor = anchorOf(heading)]) => `${url}#${anchor}`),
     ]);
     expect(addresses).toEqual(siteRecords.map(({url}) => url));
   });
 
-  it('keeps an anchor that does not follow from its heading', async () => {
+  it('says an anchor that does not follow from its heading', () => {
     const records = recordsOf('/docs/a', 'A', '', {sections: [{heading: 'Twice'}]});
     records[1]!.anchor = 'twice-1';
-    const index = await openIndex(JSON.parse(buildIndex(records)['first.json']!) as FirstFile);
-    expect(index.pages[0]!.sections[0]!.anchor).toBe('twice-1');
+    const {pages} = JSON.parse(buildIndex(records)[titlesFile]!) as TitlesFile;
+    expect(pages[0]!.sections).toEqual([[2, 'Twice', 'twice-1']]);
   });
 
   it('refuses nothing, and sections without a page', () => {
@@ -54,20 +50,5 @@ describe('buildIndex', () => {
     expect(() => buildIndex(siteRecords.slice(2).filter(({type}) => type === 'lvl3'))).toThrow(
       'belongs to no page',
     );
-  });
-});
-
-describe('a packed index', () => {
-  it('answers as the one that was packed', async () => {
-    const whole = new MiniSearch(titleOptions);
-    const words = ['frame', 'player render', 'frame frame frame', '', 'render'];
-    whole.addAll(words.map((title, id) => ({id, title, place: 'x', headings: words[4 - id]})));
-    const packed = JSON.parse(JSON.stringify(packIndex(whole))) as FirstFile['index'];
-    const unpacked = await unpackIndex(packed, titleOptions);
-    for (const query of ['frame', 'render', 'pla', 'x']) {
-      const results = whole.search(query, {prefix: true});
-      expect(results.length).toBeGreaterThan(0);
-      expect(unpacked.search(query, {prefix: true})).toEqual(results);
-    }
   });
 });

@@ -23,6 +23,7 @@ export default function AnnouncementBar(): ReactNode {
       aria-label="Announcement"
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={colors}
+      data-seen-whole
     >
       <Content className={styles.content} />
       {isCloseable && <CloseButton className={styles.close} onClick={close} />}

@@ -16,13 +16,17 @@ const dayAndMonth = new Intl.DateTimeFormat('en', {
 /** All posts of a blog by year, as titles with their dates. */
 export default function BlogArchivePage({blogTitle, listPath, years}: ArchiveProps): ReactNode {
   const title = `${blogTitle} archive`;
-  const lead = 'Every post with its date, by year, from the newest to the oldest.';
+  const intro = 'Every post with its date, by year, from the newest to the oldest.';
   return (
     <>
-      <PageMetadata title={title} description={`${title}. ${lead}`} />
+      <PageMetadata title={title} description={`${title}. ${intro}`} />
       <Layout>
         <main>
-          <PageHeader eyebrow={<Link to={listPath}>{blogTitle}</Link>} title={title} lead={lead} />
+          <PageHeader
+            eyebrow={<Link to={listPath}>{blogTitle}</Link>}
+            title={title}
+            intro={intro}
+          />
           <div className={styles.years}>
             {years.map(({year, posts}) => (
               <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>

@@ -1,14 +1,17 @@
 import Link from '@docusaurus/Link';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {PageHeader} from '@site/src/components/PageHeader';
 import type {ListProps} from '@site/src/plugins/posts/complete-route';
 import BlogLayout from '@site/src/theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import BlogPostItemHeader from '@theme/BlogPostItem/Header';
+import type {Content} from '@theme/BlogPostPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Preview} from './Preview';
 import styles from './styles.module.css';
 
 const feeds = [
@@ -43,7 +46,7 @@ export default function BlogListPage({
           <PageHeader
             eyebrow={place ? `${count}, ${place}` : count}
             title={blogTitle}
-            lead={blogDescription}
+            intro={blogDescription}
           />
         }
       >
@@ -61,5 +64,23 @@ export default function BlogListPage({
         </p>
       </BlogLayout>
     </HtmlClassNameProvider>
+  );
+}
+
+/** The beginning of a post, up to its truncate marker, and the way to the rest. */
+function Preview({content: Beginning}: {content: Content}): ReactNode {
+  const {title, permalink} = Beginning.metadata;
+  return (
+    <BlogPostProvider content={Beginning}>
+      <article className={styles.post}>
+        <BlogPostItemHeader />
+        <BlogPostItemContent>
+          <Beginning />
+        </BlogPostItemContent>
+        <Link to={permalink} className={styles.rest} aria-label={`Read more about ${title}`}>
+          Read more
+        </Link>
+      </article>
+    </BlogPostProvider>
   );
 }

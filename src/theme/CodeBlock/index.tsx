@@ -1,4 +1,4 @@
-import {HighlightedCode} from '@site/src/theme/CodeBlock/highlighted-code';
+import {HighlightedCode} from '@site/src/theme/CodeBlock/Content';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
@@ -25,14 +25,14 @@ export default function CodeBlock({
   }
   return (
     <HighlightedCode value={highlighted}>
-      <StringContent {...props} title={mark ? <Marked title={title} mark={mark} /> : title}>
+      <StringContent {...props} title={mark ? <CodeMark title={title} mark={mark} /> : title}>
         {Children.toArray(children).join('')}
       </StringContent>
     </HighlightedCode>
   );
 }
 
-function Marked({title, mark}: Required<Pick<Props, 'mark'>> & Pick<Props, 'title'>): ReactNode {
+function CodeMark({title, mark}: Required<Pick<Props, 'mark'>> & Pick<Props, 'title'>): ReactNode {
   return (
     <>
       {title}

@@ -13,7 +13,7 @@ const route = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 /**
  * The crash screen for errors outside a page's layout: the same as inside it,
  * in the site's frame, or without the frame when that is what crashed. It
- * brings what the app around it had: language, viewport, a working navbar.
+ * restores what the app around it provided: language, viewport, a working navbar.
  */
 export default function ThemeError(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** In place of a page that crashed: that it did, a second chance, and the chain of causes. */
+/** Replaces a page that crashed: a retry button and the chain of causes. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashed = useRef(pathname);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** In place of a page whose scripts are on their way: nothing at first, then a spinner, or why they failed. */
+/** While a page's scripts load: nothing at first, then a spinner, or the error. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (

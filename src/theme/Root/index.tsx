@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
-import AskAi from '@site/src/theme/AskAi';
+import AskAi from '@site/src/components/AskAi';
 import type {ReactNode} from 'react';
 import {useOfflineGuard} from './useOfflineGuard';
 

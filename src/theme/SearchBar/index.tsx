@@ -3,19 +3,27 @@ import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {Icon} from '@site/src/components/Icon';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {useSiteFields} from '@site/src/components/useSiteFields';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {usePendingInput} from '@site/src/search/usePendingInput';
+import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {loadModal} from './load-modal';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
-import {useSearchModal} from './useSearchModal';
-import {useShortcut} from './useShortcut';
-import {useTypedAhead} from './useTypedAhead';
+import {loadModal, useSearchModal} from './useSearchModal';
 
 /** Loads early what a reader is about to need; a failure shows when they press the button. */
 const prepare = () => {
   loadModal().catch(() => undefined);
 };
+
+const never = () => () => undefined;
+
+/** The shortcut on this machine; the built page shows the one most readers have. */
+const useShortcut = (): string =>
+  useSyncExternalStore(
+    never,
+    () => (/Mac|iPhone|iPad/.test(window.navigator.platform) ? '⌘ K' : 'Ctrl K'),
+    () => 'Ctrl K',
+  );
 
 /** The button that opens the search, with its shortcuts; the modal itself arrives when it is wanted. */
 export default function SearchBar(): ReactNode {
@@ -25,9 +33,9 @@ export default function SearchBar(): ReactNode {
   const shortcut = useShortcut();
   const isOpen = state.kind === 'open';
   const isOpening = isOpen || state.kind === 'loading';
-  const typedAhead = useTypedAhead(isOpening);
+  const pendingInput = usePendingInput(isOpening);
   useSearchKeys({isOpen: isOpening, onOpen: open, onClose: close});
-  // Back and forward show another page; nothing lies over it.
+  // Back and forward show another page; nothing covers it.
   useLocationChange(close);
 
   useEffect(() => {
@@ -76,7 +84,7 @@ export default function SearchBar(): ReactNode {
         </p>
       )}
       {isOpen &&
-        createPortal(<state.View typedAhead={typedAhead} onClose={close} />, document.body)}
+        createPortal(<state.View pendingInput={pendingInput} onClose={close} />, document.body)}
     </div>
   );
 }

@@ -1,5 +1,10 @@
+import {loadOnce} from '@site/src/components/load-once';
 import {useCallback, useState} from 'react';
-import {loadModal} from './load-modal';
+
+/** The search modal, loaded at the first sign that a reader wants it. */
+export const loadModal = loadOnce(() =>
+  import('@site/src/search/SearchModal').then((module) => module.default),
+);
 
 type View = Awaited<ReturnType<typeof loadModal>>;
 type State = {kind: 'closed' | 'loading' | 'failed'} | {kind: 'open'; View: View};

@@ -19,7 +19,7 @@ function focus(element: HTMLElement, options?: FocusOptions): void {
 }
 
 /**
- * The first stop of the Tab key: leads past the navigation to the content. A
+ * The first stop of the Tab key: skips the navigation. A
  * new page puts the focus back here; a changed query is no new page, and
  * neither moves the focus nor the scroll position.
  */

@@ -1,34 +1,42 @@
-import {automationMotif} from './automation';
-import {campaignMotif} from './campaign';
-import {captionsMotif} from './captions';
-import {codeMotif} from './code';
-import {dataMotif} from './data';
-import {designMotif} from './design';
-import {mapMotif} from './map';
+import type {CoverName} from '../cover-names';
+import {automationMotif, campaignMotif, dataMotif, mapMotif} from './diagrams';
+import {codeMotif, designMotif, recordingMotif, socialMotif, tutorialMotif} from './scenes';
+import {captionsMotif, musicMotif, releaseMotif, toolMotif} from './timeline';
 import {onBlue, onInk, onPaper, type Colors, type Motif} from './motif';
-import {musicMotif} from './music';
-import {recordingMotif} from './recording';
-import {socialMotif} from './social';
-import {toolMotif} from './tool';
-import {tutorialMotif} from './tutorial';
+
+export const motifs: Record<CoverName, Motif> = {
+  automation: automationMotif,
+  campaign: campaignMotif,
+  captions: captionsMotif,
+  code: codeMotif,
+  data: dataMotif,
+  design: designMotif,
+  map: mapMotif,
+  music: musicMotif,
+  recording: recordingMotif,
+  release: releaseMotif,
+  social: socialMotif,
+  tool: toolMotif,
+  tutorial: tutorialMotif,
+};
 
 type Family = {tags: string[]; motif: Motif; colors: Colors};
 
-/** The first family that has one of an entry's tags draws it: the narrow ones stand first. */
+/** The first family that has one of an entry's tags draws it: the narrow ones come first. */
 const families: Family[] = [
-  {tags: ['map'], motif: mapMotif, colors: onPaper},
-  {tags: ['recording'], motif: recordingMotif, colors: onInk},
-  {tags: ['captions'], motif: captionsMotif, colors: onBlue},
-  {tags: ['music'], motif: musicMotif, colors: onInk},
-  {tags: ['campaign'], motif: campaignMotif, colors: onInk},
-  {tags: ['code'], motif: codeMotif, colors: onPaper},
-  {tags: ['data visualization'], motif: dataMotif, colors: onPaper},
-  {tags: ['design'], motif: designMotif, colors: onBlue},
-  {tags: ['social media'], motif: socialMotif, colors: onBlue},
-  {tags: ['automation', 'ai', 'explainer'], motif: automationMotif, colors: onInk},
-  {tags: ['tutorial', 'education'], motif: tutorialMotif, colors: onPaper},
+  {tags: ['map'], motif: motifs.map, colors: onPaper},
+  {tags: ['recording'], motif: motifs.recording, colors: onInk},
+  {tags: ['captions'], motif: motifs.captions, colors: onBlue},
+  {tags: ['music'], motif: motifs.music, colors: onInk},
+  {tags: ['campaign'], motif: motifs.campaign, colors: onInk},
+  {tags: ['code'], motif: motifs.code, colors: onPaper},
+  {tags: ['data visualization'], motif: motifs.data, colors: onPaper},
+  {tags: ['design'], motif: motifs.design, colors: onBlue},
+  {tags: ['social media'], motif: motifs.social, colors: onBlue},
+  {tags: ['automation', 'ai', 'explainer'], motif: motifs.automation, colors: onInk},
+  {tags: ['tutorial', 'education'], motif: motifs.tutorial, colors: onPaper},
 ];
-const tool: Family = {tags: ['tool'], motif: toolMotif, colors: onInk};
+const tool: Family = {tags: ['tool'], motif: motifs.tool, colors: onInk};
 
 /** How an entry with these tags is drawn; what belongs to no family is a tool. */
 export function familyOf(tags: readonly string[]): Family {

@@ -1,6 +1,6 @@
 import {ButtonLink} from '@site/src/components/Button';
 import {Section} from '@site/src/components/Section';
-import {CreateVideo} from '@site/src/mdx/CreateVideo';
+import {CreateVideo} from '@site/src/mdx/Commands';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ export function ClosingCall(): ReactNode {
     <Section
       id="start"
       title="Your first video is one command away"
-      lead="Pick a template, open the Studio, change a line and watch the frame change."
+      intro="Pick a template, open the Studio, change a line and watch the frame change."
     >
       <div className={styles.start}>
         <CreateVideo />

@@ -1,11 +1,11 @@
 import {quote} from '@site/src/components/CodeSample/quote';
-import type {DemoFacts} from '@site/src/demos/catalogue';
+import type {DemoMeta} from '@site/src/demos/demo-types';
 import type {HeroProps} from '@site/src/demos/hero';
 
 /** The file that registers the composition of the hero, with the values that the reader set. */
 export function heroCode(
   {text, color, speed}: HeroProps,
-  {durationInFrames, fps, width, height}: DemoFacts,
+  {durationInFrames, fps, width, height}: DemoMeta,
 ): string {
   return `import {Composition} from 'remotion';
 import Hero from './Hero';

@@ -15,7 +15,7 @@ export function Ideas(): ReactNode {
     <Section
       id="how-it-works"
       title="One component, from frame to file"
-      lead="A video is a function of the frame number. You write that function in React, and everything else follows from it."
+      intro="A video is a function of the frame number. You write that function in React, and everything else follows from it."
     >
       <ol className={styles.ideas}>
         <Idea

@@ -1,11 +1,19 @@
+import {formatCount} from '@site/src/components/format-count';
 import figures from '@generated/catalog/default/figures.json';
 import {ButtonLink} from '@site/src/components/Button';
-import {Calculator} from '@site/src/components/Calculator';
-import {NumberField, SelectField} from '@site/src/components/Fields';
+import {Calculator, Figure, Note, Result, Steps, type Step} from '@site/src/components/Calculator';
+import {isComplete, type FormDraft} from '@site/src/components/form-draft';
+import {SelectField} from '@site/src/components/Fields';
+import {NumberField} from '@site/src/components/Fields/NumberField';
 import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
 import {useState, type ReactNode} from 'react';
-import {Answer} from './Answer';
-import type {LicenseQuestion, Licensee} from './license-price';
+import {
+  type LicenseQuestion,
+  type Licensee,
+  licensePrice,
+  type LicensePrice,
+} from './license-price';
 
 const {licensePrices: prices} = figures;
 
@@ -18,11 +26,7 @@ const licensees: readonly {value: Licensee; label: string}[] = [
 
 const start = {licensee: 'company', people: 12, seats: 4, renders: 5000} as const;
 
-/** A question that is being asked: a count is null while its field holds none. */
-type Draft = {[Key in keyof LicenseQuestion]: LicenseQuestion[Key] | null};
-
-const isComplete = (draft: Draft): draft is LicenseQuestion =>
-  Object.values(draft).every((value) => value !== null);
+type Draft = FormDraft<LicenseQuestion>;
 
 /** What a license costs a month. */
 export function Pricing(): ReactNode {
@@ -33,7 +37,7 @@ export function Pricing(): ReactNode {
     <Section
       id="pricing"
       title="Free for small teams, priced by use above that"
-      lead={`Individuals, non-profit organizations, companies of up to ${prices.freeUpToPeople} people and everyone who is evaluating pay nothing.`}
+      intro={`Individuals, non-profit organizations, companies of up to ${prices.freeUpToPeople} people and everyone who is evaluating pay nothing.`}
       action={
         <ButtonLink to="licenseDocs" look="secondary">
           License & pricing
@@ -46,7 +50,7 @@ export function Pricing(): ReactNode {
           <>
             <SelectField
               label="Who uses it"
-              value={draft.licensee ?? start.licensee}
+              value={draft.licensee}
               options={licensees}
               onChange={(licensee) => set({licensee})}
             />
@@ -72,14 +76,71 @@ export function Pricing(): ReactNode {
               min={0}
               max={100_000_000}
               step={500}
-              hint={`$${prices.cloudRenderingUnit} per ${prices.rendersPerUnit.toLocaleString('en-US')}, rounded up.`}
+              hint={`$${prices.cloudRenderingUnit} per ${formatCount(prices.rendersPerUnit)}, rounded up.`}
               onChange={(renders) => set({renders})}
             />
           </>
         }
       >
-        <Answer question={isComplete(draft) ? draft : null} prices={prices} />
+        <Answer question={isComplete<LicenseQuestion>(draft) ? draft : null} />
       </Calculator>
     </Section>
   );
+}
+
+const dollars = (number: number) => `$${formatCount(number)}`;
+
+/** The price and its calculation; `question` is null while a field holds no number. */
+function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
+  const price = question && licensePrice(question, prices);
+  return (
+    <>
+      <Result>
+        <Figure {...headline(price)} />
+      </Result>
+      {question && price && !price.free && (
+        <Steps label="How the price comes about" steps={steps(question, price)} />
+      )}
+      {price?.free && <p>No license to buy. The same packages, without a watermark or a key.</p>}
+      <Note>
+        Prices as published in early {prices.year}. Conversions with WebCodecs cost{' '}
+        {dollars(prices.webcodecsUnit)} per {formatCount(prices.conversionsPerUnit)}, enterprise
+        licenses start at {dollars(prices.enterpriseFrom)} per month. What you pay AWS or Google for
+        rendering is not part of it. The{' '}
+        <SiteLink to="licensePricing">license page of Remotion</SiteLink> decides.
+      </Note>
+    </>
+  );
+}
+
+function headline(price: LicensePrice | null): {value: string; unit: string} {
+  if (!price) {
+    return {value: '–', unit: 'Correct the number that is marked.'};
+  }
+  return price.free
+    ? {value: '$0', unit: 'free to use'}
+    : {value: dollars(price.total), unit: 'per month'};
+}
+
+function steps(
+  {seats, renders}: LicenseQuestion,
+  price: Extract<LicensePrice, {free: false}>,
+): Step[] {
+  return [
+    {
+      name: 'Seats',
+      formula: `${formatCount(seats)} × ${dollars(prices.developerSeat)}`,
+      value: dollars(price.seatsPrice),
+    },
+    {
+      name: 'Renders',
+      formula: `${formatCount(renders)} ÷ ${formatCount(prices.rendersPerUnit)}, rounded up = ${formatCount(price.renderUnits)} × ${dollars(prices.cloudRenderingUnit)}`,
+      value: dollars(price.rendersPrice),
+    },
+    {
+      name: 'Per month',
+      formula: `the greater of ${dollars(price.sum)} and the minimum of ${dollars(prices.minimum)}`,
+      value: dollars(price.total),
+    },
+  ];
 }

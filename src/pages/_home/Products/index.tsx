@@ -65,7 +65,7 @@ export function Products(): ReactNode {
     <Section
       id="products"
       title="Pick what you need"
-      lead="The core package draws frames. These build on it."
+      intro="The core package draws frames. These build on it."
       sunken
     >
       <ul className={styles.products}>

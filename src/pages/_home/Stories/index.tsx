@@ -11,7 +11,7 @@ type Claim = {
   millions: number;
   /** What the dollars are and how soon, as the company counts them. */
   measure: string;
-  /** Where it was said, if that is known. */
+  /** The public source, if one is known. */
   source?: {place: string; address: string};
 };
 
@@ -50,7 +50,7 @@ export function Stories(): ReactNode {
     <Section
       id="stories"
       title="Products that grew on it"
-      lead="Four products that make their videos with Remotion are reported to earn a million dollars a year or more."
+      intro="Four products that make their videos with Remotion are reported to earn a million dollars a year or more."
       action={
         <ButtonLink to="successStories" look="secondary">
           All success stories

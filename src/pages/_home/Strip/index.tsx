@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
+import home from '@generated/catalog/default/home.json';
+import {ButtonLink} from '@site/src/components/Button';
 import {Picture} from '@site/src/components/Picture';
+import {Section} from '@site/src/components/Section';
 import type {CSSProperties, FocusEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Card = {
   slug: string;
-  /** Address the card leads to, without the base URL. */
+  /** The card's target, a site path. */
   path: string;
   title: string;
   /** A second line under the title. */
@@ -31,7 +34,7 @@ function showInFull({currentTarget}: FocusEvent): void {
 
 /** Pictures side by side that scroll by touch, wheel and keyboard. */
 export function Strip({label, cards}: Props): ReactNode {
-  // A card that is cut off at the edge tells that there are more.
+  // A card that is cut off at the edge shows that there are more.
   const shown: CSSProperties & Record<'--shown', number> = {'--shown': cards.length > 4 ? 4.4 : 4};
   return (
     <ul className={styles.strip} style={shown} aria-label={label}>
@@ -53,5 +56,55 @@ export function Strip({label, cards}: Props): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Projects to start from. */
+export function Templates(): ReactNode {
+  return (
+    <Section
+      id="templates"
+      title="Start from a template"
+      intro="A complete project for your framework or your kind of video, with everything wired up."
+      action={
+        <ButtonLink to="templates" look="secondary">
+          All templates
+        </ButtonLink>
+      }
+    >
+      <Strip
+        label="Templates"
+        cards={home.templates.map((template) => ({
+          ...template,
+          picture: `/media/templates/${template.slug}.webp`,
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** What others made. */
+export function Showcase(): ReactNode {
+  return (
+    <Section
+      id="showcase"
+      title="Made with Remotion"
+      intro="Tools, campaigns and data stories by the people who use it."
+      action={
+        <ButtonLink to="showcase" look="secondary">
+          Open the showcase
+        </ButtonLink>
+      }
+      sunken
+    >
+      <Strip
+        label="Showcase"
+        cards={home.showcase.map(({topic, ...entry}) => ({
+          ...entry,
+          note: topic,
+          picture: `/media/showcase/${entry.slug}.webp`,
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import {config} from 'zod';
 
 /**
- * The validator would try to compile its checks, which the content security
- * policy forbids and reports. It decides so when a schema is made: import this
- * file before any schema.
+ * Zod compiles checks with `new Function`, which strict content security
+ * policies forbid. It decides when a schema is made, so import this file before
+ * any schema.
  */
 config({jitless: true});

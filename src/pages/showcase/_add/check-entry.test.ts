@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readRecord} from '../../../plugins/catalog/read-record.ts';
+import {readRecord} from '../../../content/records/read-record.ts';
 import {showcaseSchema} from '../../../data/schemas/showcase.ts';
 import {checkEntry} from './check-entry.ts';
 import {emptyDraft, type Draft} from './draft.ts';

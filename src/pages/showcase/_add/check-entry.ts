@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {controlId, controlOf, labels, rankOf} from './controls';
 import {recordOf, slugOfDraft, type Draft} from './draft';
 
-/** A broken rule, with the id of the control to mend. */
+/** A finding, with the id of the control that it concerns. */
 export type EntryProblem = {control: string; message: string};
 
 export type CheckedEntry = {
@@ -29,7 +29,7 @@ function slugProblem(slug: string, taken: readonly string[]): string | undefined
 }
 
 /**
- * Checks a draft with the schema of the build, and writes its file. It brings
+ * Checks a draft with the schema of the build, and writes its file. It includes
  * the validator and the YAML writer along: load this module when it is needed.
  * @param taken slugs of the entries that exist
  */
@@ -40,10 +40,10 @@ export function checkEntry(draft: Draft, taken: readonly string[]): CheckedEntry
   const aboutSlug = slugProblem(slug, taken);
 
   const messages = new Map<string, string>();
-  for (const {path, rule, remedy} of checked.ok ? [] : checked.problems) {
+  for (const {path, rule, hint} of checked.ok ? [] : checked.findings) {
     const {id, label} = controlOf(path, rows);
     if (!messages.has(id)) {
-      messages.set(id, `${label} ${rule}. ${rule === 'is missing' ? 'Fill it in.' : remedy}`);
+      messages.set(id, `${label} ${rule}. ${rule === 'is missing' ? 'Fill it in.' : hint}`);
     }
   }
   if (aboutSlug) {

@@ -1,4 +1,4 @@
-/** Labels of the form's controls, in the order in which they stand. */
+/** Labels of the form's controls, in the form's order. */
 export const labels = {
   title: 'Title',
   slug: 'File name',
@@ -16,7 +16,7 @@ export const labels = {
 export const controlId = (name: string, row?: number, part?: string): string =>
   ['entry', name, row, part].filter((piece) => piece !== undefined).join('-');
 
-/** Where a broken rule of a record shows: the control to mend, and what it is called. */
+/** The control that a finding concerns, and its label. */
 export type Control = {id: string; label: string};
 
 /**
@@ -38,5 +38,5 @@ export function controlOf(path: readonly (string | number)[], rows: readonly num
 
 const order = Object.keys(labels).map((name) => controlId(name));
 
-/** Where a control stands in the form, for sorting. */
+/** Position of a control in the form, for sorting. */
 export const rankOf = (id: string): number => order.findLastIndex((known) => id.startsWith(known));

@@ -1,12 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft, slugOf, slugOfDraft, splitTags, toggleTag} from './draft.ts';
-
-test.each([
-  ['Hello Météo', 'hello-meteo'],
-  ['Next.js', 'next-js'],
-  ['  --A & B--  ', 'a-b'],
-  ['東京', ''],
-])('slugOf(%j) is %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+import {emptyDraft, slugOfDraft, splitTags, toggleTag} from './draft.ts';
 
 test('a slug that is typed goes before the title', () => {
   expect(slugOfDraft({...emptyDraft, title: 'A b', slug: ''})).toBe('a-b');

@@ -1,7 +1,9 @@
-/** A link as it stands in the form. */
+import {slugFrom} from '../../../data/schemas/slug-from.ts';
+
+/** A link in the form. */
 export type DraftLink = {type: string; url: string};
 
-/** An entry as it stands in the form: every field is text until it is checked. */
+/** An entry in the form: every field is text until it is checked. */
 export type Draft = {
   title: string;
   /** Name of the record's file; empty means: made from the title. */
@@ -43,17 +45,8 @@ export const oneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `Hello Météo` -> `hello-meteo`; empty when the text has no Latin letter or digit. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
 /** The slug that the record gets: as typed, else made from the title. */
-export const slugOfDraft = ({slug, title}: Draft): string => slug.trim() || slugOf(title);
+export const slugOfDraft = ({slug, title}: Draft): string => slug.trim() || slugFrom(title);
 
 /** `tool, Open Source,` -> `['tool', 'open source']` */
 export const splitTags = (tags: string): string[] =>
@@ -80,7 +73,7 @@ function readNumber(text: string): number | string | undefined {
 export type DraftRecord = {
   /** The record, not checked yet; fields left empty are not in it. */
   record: Record<string, unknown>;
-  /** For each link of the record, the row of the form that it stands in. */
+  /** For each link of the record, its row in the form. */
   rows: number[];
 };
 

@@ -1,6 +1,7 @@
-import {useState, useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useMemo, useState} from 'react';
 import {emptyDraft, type Draft} from './draft';
-import {createDraftStore, type DraftStore} from './draft-store';
+import {readDraft, storeDraft} from './stored-draft';
 
 /** The reader's day as `YYYY-MM-DD`. */
 function today(): string {
@@ -11,15 +12,38 @@ function today(): string {
 
 const freshDraft = (): Draft => ({...emptyDraft, submitted: today()});
 
-const built: ReturnType<DraftStore['snapshot']> = {draft: emptyDraft, cleared: null, kept: null};
+type Snapshot = {
+  draft: Draft;
+  /** What was cleared last, until something else is changed. */
+  cleared: Draft | null;
+  /** Whether the browser stores the draft; null until something was changed. */
+  stored: boolean | null;
+};
 
-type DraftState = ReturnType<DraftStore['snapshot']> &
-  Pick<DraftStore, 'change' | 'clear' | 'undo'>;
+type DraftState = Snapshot & {
+  change: (draft: Draft) => void;
+  clear: () => void;
+  /** Brings back what was cleared last. */
+  undo: () => void;
+};
 
-/** The draft of this reader; in the built HTML an empty one. */
+/**
+ * The draft of this reader: the one in the browser's storage, where it is stored from the first
+ * change on, or a fresh one. In the built HTML it is empty.
+ */
 export function useDraft(): DraftState {
-  const [store] = useState(() => createDraftStore(freshDraft));
-  const {change, clear, undo} = store;
-  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => built);
-  return {...snapshot, change, clear, undo};
+  const isBrowser = useIsBrowser();
+  const first = useMemo(
+    () => (isBrowser ? (readDraft() ?? freshDraft()) : emptyDraft),
+    [isBrowser],
+  );
+  const [changed, setChanged] = useState<Snapshot | null>(null);
+  const now = changed ?? {draft: first, cleared: null, stored: null};
+
+  const change = (draft: Draft) => setChanged({draft, cleared: null, stored: storeDraft(draft)});
+  const clear = () => {
+    storeDraft(null);
+    setChanged({draft: freshDraft(), cleared: now.draft, stored: null});
+  };
+  return {...now, change, clear, undo: () => change(now.cleared ?? now.draft)};
 }

@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {
   countTags,
+  describeResult,
   filterEntries,
   firstLink,
   pictureOf,
-  placeOf,
+  positionOf,
   type ShowcaseEntry,
 } from './entries.ts';
 
@@ -56,10 +57,10 @@ test('countTags puts the most used first, then goes by alphabet', () => {
   ]);
 });
 
-describe('placeOf', () => {
+describe('positionOf', () => {
   const around = (slug: string) => {
-    const place = placeOf(entries, slug);
-    return place && [place.previous.slug, place.position, place.total, place.next.slug];
+    const current = positionOf(entries, slug);
+    return current && [current.previous.slug, current.position, current.total, current.next.slug];
   };
 
   test.each([
@@ -70,7 +71,7 @@ describe('placeOf', () => {
   ])('%s', (slug, expected) => expect(around(slug)).toEqual(expected));
 
   test('an only entry is its own neighbour', () => {
-    expect(placeOf([entry('one')], 'one')).toMatchObject({
+    expect(positionOf([entry('one')], 'one')).toMatchObject({
       position: 1,
       total: 1,
       previous: {slug: 'one'},
@@ -91,5 +92,21 @@ test('pictureOf keeps the ratio of the video', () => {
     src: '/media/showcase/a.webp',
     width: 960,
     height: 1707,
+  });
+});
+
+describe('the sentence about a result', () => {
+  test.each([
+    [18, null, '', '18 videos'],
+    [9, 'tool', '', '9 of 18 videos with the tag “tool”'],
+    [1, null, ' mux ', '1 of 18 videos with “mux”'],
+    [2, 'map', 'grid', '2 of 18 videos with the tag “map” and with “grid”'],
+    [0, 'map', 'x', 'No video with the tag “map” and with “x”'],
+  ])('%i, %s, "%s"', (count, tag, text, sentence) => {
+    expect(describeResult({found: count, total: 18, tag, text})).toBe(sentence);
+  });
+
+  test('one video is in the singular', () => {
+    expect(describeResult({found: 1, total: 1, tag: null, text: ''})).toBe('1 video');
   });
 });

@@ -1,5 +1,5 @@
+import type {Entry} from '@site/src/content/records/catalog';
 import type {ShowcaseLinkType, ShowcaseRecord} from '@site/src/data/schemas/showcase';
-import type {Entry} from '@site/src/plugins/catalog/catalog';
 
 /** A record of the showcase with its slug. */
 export type ShowcaseEntry = Entry<ShowcaseRecord>;
@@ -33,7 +33,7 @@ export function countTags(entries: readonly ShowcaseEntry[]): TagCount[] {
     .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
-export type Place = {
+export type EntryPosition = {
   entry: ShowcaseEntry;
   /** Counted from 1. */
   position: number;
@@ -42,8 +42,8 @@ export type Place = {
   next: ShowcaseEntry;
 };
 
-/** Where an entry stands in a list, which is a ring: after the last comes the first. Null when it is not in it. */
-export function placeOf(entries: readonly ShowcaseEntry[], slug: string): Place | null {
+/** The position of an entry in a list, which wraps around; null when it is not in the list. */
+export function positionOf(entries: readonly ShowcaseEntry[], slug: string): EntryPosition | null {
   const total = entries.length;
   const index = entries.findIndex((entry) => entry.slug === slug);
   const entry = entries[index];
@@ -52,7 +52,7 @@ export function placeOf(entries: readonly ShowcaseEntry[], slug: string): Place 
   return entry && previous && next ? {entry, position: index + 1, total, previous, next} : null;
 }
 
-/** Where an entry leads: its first link, else the page of its creator. */
+/** The URL of an entry: its first link, else the page of its creator. */
 export const firstLink = ({links, creatorUrl}: ShowcaseEntry): string | undefined =>
   links[0]?.url ?? creatorUrl;
 
@@ -72,3 +72,17 @@ export const pictureOf = ({slug, width, height}: ShowcaseEntry) => ({
   width: pictureWidth,
   height: Math.round((pictureWidth * height) / width),
 });
+
+type Result = {found: number; total: number; tag: string | null; text: string};
+
+const videos = (count: number) => `${count} ${count === 1 ? 'video' : 'videos'}`;
+
+/** How many videos a filter leaves, in a sentence that names the filter. */
+export function describeResult({found, total, tag, text}: Result): string {
+  const words = text.trim();
+  const filter = `${tag ? ` with the tag “${tag}”` : ''}${tag && words ? ' and' : ''}${words ? ` with “${words}”` : ''}`;
+  if (!filter) {
+    return videos(total);
+  }
+  return found === 0 ? `No video${filter}` : `${found} of ${videos(total)}${filter}`;
+}

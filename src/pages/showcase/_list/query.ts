@@ -1,4 +1,4 @@
-/** What the address of the showcase says after its `?`. */
+/** The query of the showcase's URL. */
 export type ShowcaseQuery = {
   /** Only entries with this tag. */
   tag: string | null;

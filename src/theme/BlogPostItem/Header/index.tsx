@@ -21,13 +21,13 @@ export default function BlogPostItemHeader(): ReactNode {
       <div className={styles.facts}>
         <DateAndLength />
         <Authors />
-        {isBlogPostPage && <CopyPage address={metadata.permalink} />}
+        {isBlogPostPage && <CopyPage permalink={metadata.permalink} />}
       </div>
     </header>
   );
 }
 
-/** The title says what the picture shows. */
+/** Decorative: the title says what it shows. */
 function Cover(): ReactNode {
   const {isBlogPostPage, metadata, frontMatter} = useBlogPost();
   const [, folder] = metadata.source.split('/');

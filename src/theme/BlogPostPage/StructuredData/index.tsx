@@ -1,4 +1,4 @@
-/** Nothing: the build writes what a post tells machines into its HTML (`src/plugins/structured-data`). */
+/** Empty: `src/plugins/built-pages/structured-data` writes a post with its picture, publisher and breadcrumbs. */
 export default function BlogPostStructuredData(): null {
   return null;
 }

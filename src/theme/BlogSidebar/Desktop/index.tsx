@@ -18,7 +18,7 @@ const List: ContentProps['ListComponent'] = ({items}) => (
   />
 );
 
-/** All posts by year. A plain box, since it stands inside the main landmark. */
+/** All posts by year. A plain box, since it is inside the main landmark. */
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (

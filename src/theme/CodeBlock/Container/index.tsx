@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<'div'> & {as: 'div' | 'pre'};
 
-/** The box of a code block; its colours are the site's, so that it needs no styles of its own element. */
+/** The box of a code block, without inline styles: its colours come from style sheets. */
 export default function CodeBlockContainer({as, className, ...props}: Props): ReactNode {
   const Box = as as 'div';
   return (

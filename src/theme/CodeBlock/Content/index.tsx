@@ -1,8 +1,7 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {HighlightedCode} from '@site/src/theme/CodeBlock/highlighted-code';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {useContext, type CSSProperties, type ReactNode} from 'react';
+import {useContext, type CSSProperties, type ReactNode, createContext} from 'react';
 import styles from './styles.module.css';
 
 /** One line: HTML from the build, or plain text. */
@@ -59,3 +58,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     </pre>
   );
 }
+
+/** HTML of the code block around, made at build: one line for each line of code. */
+export const HighlightedCode = createContext<string | undefined>(undefined);

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 /** Title and text of a docs page, with the menu that copies it beside the title. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  // A page may bring a main heading of its own, or hide it.
+  // A page may have a main heading in its text, or hide it.
   const isTitled = !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header className={styles.header}>
         {isTitled && <Heading as="h1">{metadata.title}</Heading>}
-        <CopyPage address={metadata.permalink} />
+        <CopyPage permalink={metadata.permalink} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

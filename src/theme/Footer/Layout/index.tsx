@@ -1,10 +1,12 @@
 import FooterLayout from '@theme-original/Footer/Layout';
 import type {Props} from '@theme/Footer/Layout';
 import type {ReactNode} from 'react';
-import {footerId} from './footer-id';
 
-/** The footer, as a place that links of the page can lead to. */
-export default function FooterPlace(props: Props): ReactNode {
+/** Anchor of the footer. */
+export const footerId = 'site-links';
+
+/** The footer with an anchor to link to. */
+export default function FooterAnchor(props: Props): ReactNode {
   return (
     <div id={footerId}>
       <FooterLayout {...props} />

@@ -15,7 +15,7 @@ export type Scroll = {
  */
 export function isNavbarShown(shown: boolean, {y, lastY, window, page, navbar}: Scroll): boolean {
   const nearTop = y < navbar;
-  // The bar's own height of tolerance: a page that bounces at its end keeps the bar.
+  // With a tolerance of the bar's height, for pages that bounce at their end.
   const atBottom = y + window > page - navbar;
   if (nearTop || atBottom) {
     return true;

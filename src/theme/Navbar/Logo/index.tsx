@@ -1,15 +1,20 @@
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSiteFields} from '@site/src/components/useSiteFields';
-import Logo from '@theme/Logo';
+import ThemedImage from '@theme/ThemedImage';
 import type {MouseEvent, ReactNode} from 'react';
 
 const rightButton = 2;
 
-/** The logo leads home. The right mouse button on it opens the brand page, where the logo files are. */
+/** The logo links home; the right mouse button opens the brand page with the logo files. */
 export default function NavbarLogo(): ReactNode {
+  const {title, logo} = useThemeConfig().navbar;
+  const {withBaseUrl} = useBaseUrlUtils();
   const {brand} = useSiteFields().links;
 
   const openBrandPage = (event: MouseEvent) => {
-    // The keyboard's menu key and a long touch send the same event; they keep the browser's menu.
+    // The menu key and a long touch send the same event, and open the browser's menu.
     if (event.button === rightButton) {
       event.preventDefault();
       window.open(brand.href, '_blank', 'noopener');
@@ -17,11 +22,20 @@ export default function NavbarLogo(): ReactNode {
   };
 
   return (
-    <Logo
-      className="navbar__brand"
-      imageClassName="navbar__logo"
-      titleClassName="navbar__title text--truncate"
-      onContextMenu={openBrandPage}
-    />
+    <Link to={withBaseUrl('/')} className="navbar__brand" onContextMenu={openBrandPage}>
+      {logo && (
+        <div className="navbar__logo">
+          {/* React preloads both versions of an eager image; a lazy one is fetched when visible. */}
+          <ThemedImage
+            alt={logo.alt ?? ''}
+            sources={{light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src)}}
+            width={logo.width}
+            height={logo.height}
+            loading="lazy"
+          />
+        </div>
+      )}
+      <b className="navbar__title text--truncate">{title}</b>
+    </Link>
   );
 }

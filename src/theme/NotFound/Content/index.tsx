@@ -1,18 +1,14 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {SiteLink} from '@site/src/components/SiteLink';
-import {StartPlaces} from '@site/src/components/StartPlaces';
+import {StartLinks} from '@site/src/components/StartLinks';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
-import {NearestPages} from './NearestPages';
+import {type ReactNode, useEffect, useState, type ComponentType} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Says that nothing stands at the address, and leads on.
- *
- * Every docs page carries this, because it could find out that nothing stands
- * at its address. So it is small: what can be done without comes when it is
- * shown. It is no lazy component either, which would be invisible without a
- * script.
+ * The 404 page. Docusaurus puts it into the script of every docs page, so it is
+ * small, and the suggestions are loaded when it is shown. The page itself is not
+ * lazy, because a lazy component is invisible without JavaScript.
  */
 export default function NotFoundContent(): ReactNode {
   return (
@@ -26,7 +22,7 @@ export default function NotFoundContent(): ReactNode {
         <Heading as="h1" className={styles.title}>
           This page does not exist
         </Heading>
-        <p className={styles.lead}>
+        <p className={styles.intro}>
           Nothing stands at this address. The page may have moved, or the link that led here has a
           mistake in it.
         </p>
@@ -37,9 +33,32 @@ export default function NotFoundContent(): ReactNode {
         </p>
       </header>
       <div className={styles.columns}>
-        <StartPlaces title="Start again from" />
+        <StartLinks title="Start again from" />
         <NearestPages />
       </div>
     </main>
+  );
+}
+
+/** The pages with the paths nearest to the requested one, which only the browser knows. */
+function NearestPages(): ReactNode {
+  const [shown, setShown] = useState<{View: ComponentType} | null>(null);
+  useEffect(() => {
+    // The page is still right without them.
+    import('../Suggestions').then(
+      (module) => setShown({View: module.default}),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <section className={styles.suggestions} aria-labelledby="nearest-pages">
+      <Heading as="h2" id="nearest-pages">
+        Nearest addresses
+      </Heading>
+      <noscript>
+        <p>Finding them needs JavaScript, which is off in this browser.</p>
+      </noscript>
+      <div role="status">{shown && <shown.View />}</div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import {editDistance} from '@site/src/search/edit-distance';
+import {editDistance} from '@site/src/data/schemas/nearest-word';
 
 const segmentsOf = (path: string) =>
   path

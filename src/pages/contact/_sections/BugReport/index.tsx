@@ -30,7 +30,7 @@ export function BugReport(): ReactNode {
     <Section
       id="bug-report"
       title="What to put in a bug report"
-      lead="Whoever reads it must be able to see the problem on their own machine."
+      intro="Whoever reads it must be able to see the problem on their own machine."
       action={<ButtonLink to="issues">Open an issue</ButtonLink>}
       sunken
     >

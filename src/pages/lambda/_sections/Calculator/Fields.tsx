@@ -1,8 +1,9 @@
-import {NumberField, SelectField} from '@site/src/components/Fields';
+import {SelectField} from '@site/src/components/Fields';
+import {NumberField} from '@site/src/components/Fields/NumberField';
 import type {LambdaPrices} from '@site/src/data/schemas/lambda-prices';
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import {splitting} from './render-estimate';
-import type {Draft} from './draft';
+import type {Draft, NumberName} from './draft';
 
 type Props = {
   draft: Draft;
@@ -10,36 +11,42 @@ type Props = {
   onChange: (changes: Partial<Draft>) => void;
 };
 
+type NumberProps = Omit<Props, 'figures'> &
+  Omit<ComponentProps<typeof NumberField>, 'initial' | 'onChange'> & {name: NumberName};
+
+/** A number of the draft. */
+function DraftNumber({draft, name, onChange, ...field}: NumberProps): ReactNode {
+  const [initial] = useState(draft[name] ?? 0);
+  return (
+    <NumberField {...field} initial={initial} onChange={(count) => onChange({[name]: count})} />
+  );
+}
+
 /** The video and what the reader measured of it. */
-export function VideoFields({draft, onChange}: Omit<Props, 'figures'>): ReactNode {
-  const [start] = useState(draft);
+export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
   return (
     <>
-      <NumberField
+      <DraftNumber
+        {...form}
+        name="seconds"
         label="Length of the video"
         unit="seconds"
-        initial={start.seconds ?? 0}
         min={1}
         max={14_400}
-        onChange={(seconds) => onChange({seconds})}
       />
-      <NumberField
-        label="Frames per second"
-        initial={start.fps ?? 0}
-        min={1}
-        max={240}
-        onChange={(fps) => onChange({fps})}
-      />
-      <NumberField
+      <DraftNumber {...form} name="fps" label="Frames per second" min={1} max={240} />
+      <DraftNumber
+        {...form}
+        name="frameMs"
         label="Time per frame"
         unit="ms"
         hint="An example. Measure yours in a first render."
-        initial={start.frameMs ?? 0}
         min={1}
         max={60_000}
-        onChange={(frameMs) => onChange({frameMs})}
       />
-      <NumberField
+      <DraftNumber
+        {...form}
+        name="combineMs"
         label="Time to join the chunks"
         unit="ms"
         hint={
@@ -47,52 +54,32 @@ export function VideoFields({draft, onChange}: Omit<Props, 'figures'>): ReactNod
             An example. A render reports <code>timeToCombine</code>.
           </>
         }
-        initial={start.combineMs ?? 0}
         min={0}
         max={600_000}
         step={100}
-        onChange={(combineMs) => onChange({combineMs})}
       />
     </>
   );
 }
 
 /** The function that renders it. */
-export function FunctionFields({draft, figures, onChange}: Props): ReactNode {
-  const [start] = useState(draft);
-  const {memoryMb, diskMb, timeoutSeconds, regions} = figures;
+export function FunctionFields({figures, ...form}: Props): ReactNode {
+  const {draft, onChange} = form;
+  const range = (name: 'memoryMb' | 'diskMb' | 'timeoutSeconds') => {
+    const {min, max} = figures[name];
+    return {...form, name, min, max};
+  };
   return (
     <>
       <SelectField
         label="Region"
         value={draft.region}
-        options={Object.keys(regions).map((region) => ({value: region, label: region}))}
+        options={Object.keys(figures.regions).map((region) => ({value: region, label: region}))}
         onChange={(region) => onChange({region})}
       />
-      <NumberField
-        label="Memory"
-        unit="MB"
-        min={memoryMb.min}
-        max={memoryMb.max}
-        initial={memoryMb.default}
-        onChange={(memory) => onChange({memoryMb: memory})}
-      />
-      <NumberField
-        label="Disk"
-        unit="MB"
-        min={diskMb.min}
-        max={diskMb.max}
-        initial={diskMb.default}
-        onChange={(disk) => onChange({diskMb: disk})}
-      />
-      <NumberField
-        label="Timeout"
-        unit="seconds"
-        min={timeoutSeconds.min}
-        max={timeoutSeconds.max}
-        initial={timeoutSeconds.default}
-        onChange={(timeout) => onChange({timeoutSeconds: timeout})}
-      />
+      <DraftNumber {...range('memoryMb')} label="Memory" unit="MB" />
+      <DraftNumber {...range('diskMb')} label="Disk" unit="MB" />
+      <DraftNumber {...range('timeoutSeconds')} label="Timeout" unit="seconds" />
       <SelectField
         label="Frames per function"
         value={draft.ownChunks ? 'own' : 'automatic'}
@@ -103,12 +90,12 @@ export function FunctionFields({draft, figures, onChange}: Props): ReactNode {
         onChange={(choice) => onChange({ownChunks: choice === 'own'})}
       />
       {draft.ownChunks && (
-        <NumberField
+        <DraftNumber
+          {...form}
+          name="framesPerFunction"
           label="Frames in a chunk"
-          initial={start.framesPerFunction ?? 0}
           min={splitting.framesPerFunctionLimit}
           max={100_000}
-          onChange={(framesPerFunction) => onChange({framesPerFunction})}
         />
       )}
     </>

@@ -1,22 +1,27 @@
+import {isComplete, type FormDraft} from '@site/src/components/form-draft';
 import type {LambdaPrices} from '@site/src/data/schemas/lambda-prices';
 import type {RenderQuestion} from './render-estimate';
 
-/** What stands in the fields; a number is null while its field holds none. */
-export type Draft = {
-  seconds: number | null;
-  fps: number | null;
-  frameMs: number | null;
-  combineMs: number | null;
+type Fields = {
+  seconds: number;
+  fps: number;
+  frameMs: number;
+  combineMs: number;
   region: string;
-  memoryMb: number | null;
-  diskMb: number | null;
-  timeoutSeconds: number | null;
+  memoryMb: number;
+  diskMb: number;
+  timeoutSeconds: number;
+  framesPerFunction: number;
   /** Whether the reader sets the frames per function. */
   ownChunks: boolean;
-  framesPerFunction: number | null;
 };
 
-/** The fields when the page opens: an example video on a function with the package's defaults. */
+export type Draft = FormDraft<Fields>;
+
+/** A field that holds a number. */
+export type NumberName = Exclude<keyof Fields, 'region' | 'ownChunks'>;
+
+/** The form when the page opens: an example video on a function with the package's defaults. */
 export function startDraft({
   defaultRegion,
   memoryMb,
@@ -39,39 +44,20 @@ export function startDraft({
 }
 
 /** A draft whose fields all hold numbers. */
-export type Complete = RenderQuestion & {
-  seconds: number;
-  fps: number;
-  region: string;
-  timeoutSeconds: number;
-};
+export type Complete = RenderQuestion &
+  Pick<Fields, 'seconds' | 'fps' | 'region' | 'timeoutSeconds'>;
 
-/** The question that the fields ask, or null while one of them holds no number. */
+/** The question that the form asks, or null while one of its fields holds no number. */
 export function completeDraft(draft: Draft): Complete | null {
-  const {seconds, fps, frameMs, combineMs, region, memoryMb, diskMb, timeoutSeconds} = draft;
-  const framesPerFunction = draft.ownChunks ? draft.framesPerFunction : 'automatic';
-  if (
-    seconds === null ||
-    fps === null ||
-    frameMs === null ||
-    combineMs === null ||
-    memoryMb === null ||
-    diskMb === null ||
-    timeoutSeconds === null ||
-    framesPerFunction === null
-  ) {
+  // Frames per function are not asked for where the package chooses them.
+  const asked = draft.ownChunks ? draft : {...draft, framesPerFunction: 1};
+  if (!isComplete<Fields>(asked)) {
     return null;
   }
+  const {ownChunks, ...question} = asked;
   return {
-    seconds,
-    fps,
-    frames: seconds * fps,
-    framesPerFunction: framesPerFunction === 'automatic' ? null : framesPerFunction,
-    frameMs,
-    combineMs,
-    region,
-    memoryMb,
-    diskMb,
-    timeoutSeconds,
+    ...question,
+    frames: question.seconds * question.fps,
+    framesPerFunction: ownChunks ? question.framesPerFunction : null,
   };
 }

@@ -1,9 +1,8 @@
+import {formatCount} from '@site/src/components/format-count';
 import type {Step} from '@site/src/components/Calculator';
 import type {LambdaPrices, RegionPrices} from '@site/src/data/schemas/lambda-prices';
 import type {Complete} from './draft';
 import {splitting, type RenderEstimate} from './render-estimate';
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 /** Milliseconds in words: seconds, and minutes from one on. */
 export function inSeconds(ms: number): string {
@@ -12,7 +11,7 @@ export function inSeconds(ms: number): string {
     return `${seconds.toFixed(1)} s`;
   }
   const whole = Math.round(seconds);
-  return `${count(Math.floor(whole / 60))} min ${whole % 60} s`;
+  return `${formatCount(Math.floor(whole / 60))} min ${whole % 60} s`;
 }
 
 /** Dollars with as many places as `estimatePrice()` has, or fewer. */
@@ -35,38 +34,38 @@ export function explain(
   {gbSecond, diskGbSecond, request}: RegionPrices,
 ): Step[] {
   const {overheadMs} = splitting;
-  const billedSeconds = `${count(billedMs / 1000)} s`;
+  const billedSeconds = `${formatCount(billedMs / 1000)} s`;
   const longest = Math.min(framesPerFunction, frames);
   return [
     {
       name: 'Frames',
-      formula: `${count(seconds)} s × ${fps} per second`,
-      value: count(frames),
+      formula: `${formatCount(seconds)} s × ${fps} per second`,
+      value: formatCount(frames),
     },
     {
       name: 'Functions that render',
-      formula: `${count(frames)} ÷ ${count(framesPerFunction)} frames each, rounded up`,
-      value: count(chunks),
+      formula: `${formatCount(frames)} ÷ ${formatCount(framesPerFunction)} frames each, rounded up`,
+      value: formatCount(chunks),
     },
     {
       name: 'Render time',
-      formula: `${count(longest)} × ${count(frameMs)} ms + ${overheadMs} ms + ${count(combineMs)} ms`,
+      formula: `${formatCount(longest)} × ${formatCount(frameMs)} ms + ${overheadMs} ms + ${formatCount(combineMs)} ms`,
       value: inSeconds(renderMs),
     },
     {
       name: 'Billed time of all functions',
-      formula: `${count(frames)} × ${count(frameMs)} ms + ${count(chunks)} × ${overheadMs} ms + ${inSeconds(renderMs)} of the first function`,
+      formula: `${formatCount(frames)} × ${formatCount(frameMs)} ms + ${formatCount(chunks)} × ${overheadMs} ms + ${inSeconds(renderMs)} of the first function`,
       value: billedSeconds,
     },
     {
       name: 'Price',
-      formula: `${billedSeconds} × (${inGigabytes(memoryMb)} × ${inFull(gbSecond)} + ${inGigabytes(Math.max(0, diskMb - freeDiskMb))} disk × ${inFull(diskGbSecond)}) + ${count(invocations)} calls × ${inFull(request)}`,
+      formula: `${billedSeconds} × (${inGigabytes(memoryMb)} × ${inFull(gbSecond)} + ${inGigabytes(Math.max(0, diskMb - freeDiskMb))} disk × ${inFull(diskGbSecond)}) + ${formatCount(invocations)} calls × ${inFull(request)}`,
       value: inDollars(price),
     },
     {
       name: 'Renders at the same time',
-      formula: `${count(concurrencyPerRegion)} ÷ ${count(invocations)}, rounded down; AWS can raise the limit`,
-      value: count(Math.floor(concurrencyPerRegion / invocations)),
+      formula: `${formatCount(concurrencyPerRegion)} ÷ ${formatCount(invocations)}, rounded down; AWS can raise the limit`,
+      value: formatCount(Math.floor(concurrencyPerRegion / invocations)),
     },
   ];
 }

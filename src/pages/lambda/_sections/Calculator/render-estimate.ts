@@ -37,7 +37,7 @@ export type RenderEstimate = {
   framesPerFunction: number;
   /** Functions that render at the same time, one for each chunk. */
   chunks: number;
-  /** Invocations: the renderers and the function that leads them. */
+  /** Invocations: the renderers and the function that starts them. */
   invocations: number;
   /** From the first function's start to the finished file, in milliseconds. */
   renderMs: number;

@@ -1,3 +1,4 @@
+import {formatCount} from '@site/src/components/format-count';
 import figures from '@generated/catalog/default/figures.json';
 import {Section} from '@site/src/components/Section';
 import type {ReactNode} from 'react';
@@ -6,8 +7,6 @@ import {Row, Table} from '../Table';
 import styles from './styles.module.css';
 
 const {memoryMb, diskMb, timeoutSeconds, regions, defaultRegion} = figures.lambdaPrices;
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 type Range = {min: number; max: number; default: number};
 
@@ -21,10 +20,10 @@ function Setting({
   return (
     <Row name={name}>
       <td>
-        {count(range.min)} to {count(range.max)} {unit}
+        {formatCount(range.min)} to {formatCount(range.max)} {unit}
       </td>
       <td>
-        {count(range.default)} {unit}
+        {formatCount(range.default)} {unit}
       </td>
       <td>
         <code>functions deploy {flag}</code>
@@ -39,7 +38,7 @@ export function Limits(): ReactNode {
     <Section
       id="limits"
       title="Limits to know before you start"
-      lead="What a function and a render can be set to, and what they are when you set nothing."
+      intro="What a function and a render can be set to, and what they are when you set nothing."
     >
       <Table label="Limits" head={['Setting', 'Possible', 'Default', 'Set with']}>
         <Setting name="Memory" range={memoryMb} unit="MB" flag="--memory" />

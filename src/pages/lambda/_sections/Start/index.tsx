@@ -1,7 +1,7 @@
 import {ButtonLink} from '@site/src/components/Button';
 import {Command} from '@site/src/components/CommandTabs';
 import {Section} from '@site/src/components/Section';
-import {Install} from '@site/src/mdx/Install';
+import {Install} from '@site/src/mdx/Commands';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ export function Start(): ReactNode {
     <Section
       id="start"
       title="From project to cloud in five steps"
-      lead="You need an AWS account and a Remotion project. Functions and buckets are yours; nothing runs on our machines."
+      intro="You need an AWS account and a Remotion project. Functions and buckets are yours; nothing runs on our machines."
       action={
         <ButtonLink to="lambdaDocs" look="secondary">
           Read the Lambda docs

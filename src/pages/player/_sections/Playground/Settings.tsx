@@ -1,11 +1,7 @@
-import {
-  CheckField,
-  NumberField,
-  RangeField,
-  SwatchField,
-  TextField,
-  type Swatch,
-} from '@site/src/components/Fields';
+import {CheckField, TextField} from '@site/src/components/Fields';
+import {NumberField} from '@site/src/components/Fields/NumberField';
+import {RangeField} from '@site/src/components/Fields/RangeField';
+import {SwatchField, type Swatch} from '@site/src/components/Fields/SwatchField';
 import type {ReactNode} from 'react';
 import type {PlayerSettings} from './player-code';
 import styles from './styles.module.css';

@@ -2,17 +2,18 @@ import type {PlayerRef} from '@remotion/player';
 import {CodeSample} from '@site/src/components/CodeSample';
 import {DemoPlayer} from '@site/src/components/DemoPlayer';
 import {Section} from '@site/src/components/Section';
-import {facts} from '@site/src/demos/greeting-card/facts';
+import {meta} from '@site/src/demos/greeting-card/demo';
+import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
-import {EventLog} from './EventLog';
 import {playerCode, type PlayerSettings} from './player-code';
 import {Settings} from './Settings';
 import styles from './styles.module.css';
+import {useEventLog} from './useEventLog';
 
-const seconds = facts.durationInFrames / facts.fps;
+const seconds = meta.durationInFrames / meta.fps;
 
 const start: PlayerSettings = {
-  inputProps: facts.defaultProps,
+  inputProps: meta.defaultProps,
   seconds,
   playbackRate: 1,
   loop: true,
@@ -20,25 +21,25 @@ const start: PlayerSettings = {
   autoPlay: false,
 };
 
-/** A player, the settings it plays with, the code they stand for, and what it says. */
+/** A player, its settings, the matching code, and its events. */
 export function Playground(): ReactNode {
   const [settings, setSettings] = useState(start);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const {inputProps, playbackRate, loop, controls, autoPlay} = settings;
-  const durationInFrames = (settings.seconds ?? seconds) * facts.fps;
+  const durationInFrames = (settings.seconds ?? seconds) * meta.fps;
 
   return (
     <Section
       id="playground"
       title="Change a prop, see the video"
-      lead="The fields set the props of a Player that runs in this page. The code below is what you would write."
+      intro="The fields set the props of a Player that runs in this page. The code below is what you would write."
     >
       <div className={styles.playground}>
         <DemoPlayer
           // The Player reads autoPlay when it appears, so a change needs a new one.
           key={String(autoPlay)}
           name="greeting-card"
-          facts={facts}
+          meta={meta}
           playerRef={setPlayer}
           {...{inputProps, playbackRate, loop, controls, autoPlay, durationInFrames}}
         />
@@ -47,7 +48,7 @@ export function Playground(): ReactNode {
           seconds={seconds}
           onChange={(changes) => setSettings((all) => ({...all, ...changes}))}
         />
-        <CodeSample title="Preview.tsx" code={playerCode(settings, facts, durationInFrames)} />
+        <CodeSample title="Preview.tsx" code={playerCode(settings, meta, durationInFrames)} />
         <EventLog player={player} />
       </div>
       <p className={styles.note}>
@@ -55,5 +56,32 @@ export function Playground(): ReactNode {
         site with the same methods and events that your app can use.
       </p>
     </Section>
+  );
+}
+
+/** The player's events, newest first. */
+function EventLog({player}: {player: PlayerRef | null}): ReactNode {
+  const log = useEventLog(player);
+  return (
+    <div className={styles.log}>
+      <Heading as="h3" className={styles.heading}>
+        Events
+      </Heading>
+      {log.length === 0 ? (
+        <p className={styles.empty}>Press play. Each event of the player is written here.</p>
+      ) : (
+        <ol className={styles.events}>
+          {log.map(({id, type, frame, times}) => (
+            <li key={id}>
+              <span>
+                {type}
+                {times > 1 && <span className={styles.faint}> × {times}</span>}
+              </span>
+              <span className={styles.faint}>frame {frame}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

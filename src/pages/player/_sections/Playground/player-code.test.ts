@@ -1,4 +1,4 @@
-import {facts} from '@site/src/demos/greeting-card/facts';
+import {meta} from '@site/src/demos/greeting-card/demo';
 import {expect, it} from 'vitest';
 import {playerCode, type PlayerSettings} from './player-code.ts';
 
@@ -12,7 +12,7 @@ const settings: PlayerSettings = {
 };
 
 it('writes a whole file that leaves defaults out', () => {
-  expect(playerCode(settings, facts, 120)).toBe(
+  expect(playerCode(settings, meta, 120)).toBe(
     String.raw`import {Player} from '@remotion/player';
 import GreetingCard from './GreetingCard';
 
@@ -41,7 +41,7 @@ it.each([
   [{autoPlay: true}, '    autoPlay\n'],
   [{playbackRate: 1.5}, '    playbackRate={1.5}\n'],
 ])('adds %j', (changes, line) => {
-  const code = playerCode({...settings, ...changes}, facts, 90);
+  const code = playerCode({...settings, ...changes}, meta, 90);
   expect(code).toContain(line);
-  expect(playerCode(settings, facts, 90)).not.toContain(line);
+  expect(playerCode(settings, meta, 90)).not.toContain(line);
 });

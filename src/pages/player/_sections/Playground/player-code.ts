@@ -1,5 +1,5 @@
 import {quote} from '@site/src/components/CodeSample/quote';
-import type {DemoFacts} from '@site/src/demos/catalogue';
+import type {DemoMeta} from '@site/src/demos/demo-types';
 import type {GreetingCardProps} from '@site/src/demos/greeting-card';
 
 /** Everything that can be set on the page. */
@@ -16,7 +16,7 @@ export type PlayerSettings = {
 /** The component that plays with these settings. What is as the Player has it by default is left out. */
 export function playerCode(
   {inputProps, playbackRate, loop, controls, autoPlay}: PlayerSettings,
-  {fps, width, height}: Pick<DemoFacts, 'fps' | 'width' | 'height'>,
+  {fps, width, height}: Pick<DemoMeta, 'fps' | 'width' | 'height'>,
   durationInFrames: number,
 ): string {
   const props = [

@@ -1,14 +1,25 @@
 import {Button} from '@site/src/components/Button';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {slugOf} from '../draft';
+import {useLoading} from '@site/src/components/useLoading';
+import {slugFrom} from '@site/src/data/schemas/slug-from';
+import Heading from '@theme/Heading';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  useMemo,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import type {EntryProblem} from '../check-entry';
 import {EntryForm} from '../EntryForm';
-import {ErrorSummary} from '../ErrorSummary';
-import {RecordPanel} from '../RecordPanel';
-import {HandOver} from '../RecordPanel/HandOver';
+import {RecordPanel, HandOver} from '../RecordPanel';
 import {useAfterPress} from '../useAfterPress';
 import {useDraft} from '../useDraft';
-import {useEntryCheck} from '../useEntryCheck';
 import styles from './styles.module.css';
+
+/** The schema and the YAML writer come after the page. */
+const loadChecker = () => import('../check-entry');
 
 type Props = {
   /** Slugs of the entries that exist. */
@@ -18,8 +29,9 @@ type Props = {
 
 /** The form, the record beside it, and what comes of the check. */
 export function EntryEditor({taken, knownTags}: Props): ReactNode {
-  const {draft, cleared, kept, change, clear, undo} = useDraft();
-  const {checked, failed, retry} = useEntryCheck(draft, taken);
+  const {draft, cleared, stored, change, clear, undo} = useDraft();
+  const {loaded, failed, retry} = useLoading(loadChecker);
+  const checked = useMemo(() => loaded?.checkEntry(draft, taken) ?? null, [loaded, draft, taken]);
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<readonly string[]>([]);
   /** How many times the reader asked for the check; each time the answer takes the focus once. */
@@ -27,7 +39,7 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
   const answered = useRef(0);
   const answer = useRef<HTMLElement | null>(null);
 
-  const told = asked > 0 ? checked : null;
+  const shown = asked > 0 ? checked : null;
   const problems = checked?.problems ?? [];
 
   useEffect(() => {
@@ -48,7 +60,7 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
     draft,
     change,
     errorOf: (control: string) =>
-      told || left.includes(control)
+      shown || left.includes(control)
         ? problems.find((problem) => problem.control === control)?.message
         : undefined,
     leave: (control: string) =>
@@ -60,12 +72,12 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
       <EntryForm
         form={form}
         knownTags={knownTags}
-        derivedSlug={slugOf(draft.title)}
+        derivedSlug={slugFrom(draft.title)}
         onSubmit={() => setAsked(asked + 1)}
       >
-        {told && told.problems.length > 0 && (
+        {shown && shown.problems.length > 0 && (
           <ErrorSummary
-            problems={told.problems}
+            problems={shown.problems}
             ref={(element) => {
               answer.current = element;
             }}
@@ -74,10 +86,10 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
       </EntryForm>
       <div className={styles.side}>
         <RecordPanel checked={checked} failed={failed} onRetry={retry} />
-        {told?.problems.length === 0 && (
+        {shown?.problems.length === 0 && (
           <HandOver
-            slug={told.slug}
-            yaml={told.yaml}
+            slug={shown.slug}
+            yaml={shown.yaml}
             ref={(element) => {
               answer.current = element;
             }}
@@ -85,8 +97,9 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
         )}
         <div className={styles.draft}>
           <p role="status">
-            {kept === true && 'Your draft is kept in this browser.'}
-            {kept === false && 'This browser refuses to keep the draft. Copy it before you leave.'}
+            {stored === true && 'Your draft is kept in this browser.'}
+            {stored === false &&
+              'This browser refuses to keep the draft. Copy it before you leave.'}
             {cleared && 'The form is cleared.'}
           </p>
           {cleared ? (
@@ -100,6 +113,42 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+type SummaryProps = {problems: readonly EntryProblem[]; ref: Ref<HTMLDivElement>};
+
+const count = (problems: readonly EntryProblem[]) =>
+  problems.length === 1 ? 'One field needs a change' : `${problems.length} fields need a change`;
+
+/** What is wrong with the form, with the way to each control. It takes the focus when the form is sent. */
+function ErrorSummary({problems, ref}: SummaryProps): ReactNode {
+  // A hash in the address would move the page's own history along.
+  const lead = (event: MouseEvent, control: string) => {
+    event.preventDefault();
+    document.getElementById(control)?.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      className={styles.summary}
+      aria-label={count(problems)}
+    >
+      <Heading as="h3" className={styles.title}>
+        {count(problems)}
+      </Heading>
+      <ul>
+        {problems.map(({control, message}) => (
+          <li key={control}>
+            <a href={`#${control}`} onClick={(event) => lead(event, control)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

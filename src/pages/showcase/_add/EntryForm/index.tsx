@@ -1,10 +1,10 @@
 import {Button} from '@site/src/components/Button';
-import type {ReactNode} from 'react';
-import type {Form} from './form';
+import {Field, fieldStyles} from '@site/src/components/Fields';
+import type {ReactNode, ComponentProps} from 'react';
+import {controlId, labels} from '../controls';
+import {type Draft, type TextFieldName, splitTags, toggleTag} from '../draft';
 import {LinkRows} from './LinkRows';
 import styles from './styles.module.css';
-import {TagControl} from './TagControl';
-import {TextControl} from './TextControl';
 
 type Props = {
   form: Form;
@@ -79,5 +79,78 @@ export function EntryForm({form, knownTags, derivedSlug, onSubmit, children}: Pr
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What every control of the form works with. */
+export type Form = {
+  draft: Draft;
+  change: (next: Draft) => void;
+  /** The broken rule of a control, once it may be shown. */
+  errorOf: (control: string) => string | undefined;
+  /** The reader leaves a control that is filled in. */
+  leave: (control: string) => void;
+};
+
+type ControlProps = {
+  form: Form;
+  name: TextFieldName;
+  hint: ReactNode;
+  optional?: boolean;
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'maxLength'>;
+
+/** One line of text of the draft. */
+function TextControl({form, name, hint, optional, ...input}: ControlProps): ReactNode {
+  const id = controlId(name);
+  return (
+    <Field
+      id={id}
+      label={labels[name] + (optional ? ' (optional)' : '')}
+      hint={hint}
+      error={form.errorOf(id)}
+    >
+      {(control) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          {...control}
+          className={fieldStyles.input}
+          aria-required={!optional}
+          value={form.draft[name]}
+          onChange={({currentTarget}) => form.change({...form.draft, [name]: currentTarget.value})}
+          onBlur={({currentTarget}) => currentTarget.value && form.leave(id)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The tags as a text, and those that other entries have as buttons. */
+function TagControl({form, known}: {form: Form; known: readonly string[]}): ReactNode {
+  const {draft, change} = form;
+  const chosen = splitTags(draft.tags);
+  return (
+    <>
+      <TextControl
+        form={form}
+        name="tags"
+        hint="One to five, separated by commas. Take existing ones where they fit."
+      />
+      <ul className={styles.known} aria-label="Existing tags">
+        {known.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              className={styles.tag}
+              aria-pressed={chosen.includes(tag)}
+              onClick={() => change({...draft, tags: toggleTag(draft.tags, tag)})}
+            >
+              {tag}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,9 +1,13 @@
+import {formatCount} from '@site/src/components/format-count';
+import Link from '@docusaurus/Link';
 import {Button} from '@site/src/components/Button';
 import {CopyButton} from '@site/src/components/CopyButton';
+import {Icon} from '@site/src/components/Icon';
+import {useSiteFields} from '@site/src/components/useSiteFields';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import type {CheckedEntry} from '../check-entry';
-import {recordPath} from '../hand-over';
+import {recordPath, addressLimit, newFileAddress} from '../hand-over';
 import styles from './styles.module.css';
 
 type Props = {
@@ -47,6 +51,51 @@ export function RecordPanel({checked, failed, onRetry}: Props): ReactNode {
           <Button onClick={onRetry}>Retry</Button>
         </div>
       )}
+    </section>
+  );
+}
+
+/** Hands a text to the browser as a file to save. */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: 'text/yaml;charset=utf-8'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+type HandOverProps = Pick<CheckedEntry, 'slug' | 'yaml'> & {ref: Ref<HTMLElement>};
+
+/** The ways to hand in a record that passed the check. It takes the focus when the check is asked for. */
+export function HandOver({slug, yaml, ref}: HandOverProps): ReactNode {
+  const repository = useSiteFields().links.github.href;
+  const path = recordPath(slug);
+  const filled = newFileAddress(repository, path, yaml);
+  const fits = filled.length <= addressLimit;
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.ready} aria-label="Ready to hand in">
+      <Heading as="h3" className={styles.title}>
+        Ready to hand in
+      </Heading>
+      {fits ? (
+        <p>
+          GitHub opens with the file filled in. Without write access it offers you a fork first,
+          then a pull request.
+        </p>
+      ) : (
+        <p>
+          The record is too long for an address: {formatCount(filled.length)} characters, and{' '}
+          {formatCount(addressLimit)} are safe. Copy the record, then paste it into the new file.{' '}
+          <CopyButton text={yaml} what="record for GitHub" />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Link href={fits ? filled : newFileAddress(repository, path)} className={styles.primary}>
+          {fits ? 'Open a pull request' : 'Open a new file'} <Icon name="external" />
+        </Link>
+        <Button onClick={() => download(`${slug}.yaml`, yaml)}>Download {slug}.yaml</Button>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import {Picture} from '@site/src/components/Picture';
 import Heading from '@theme/Heading';
 import type {MouseEvent, ReactNode} from 'react';
-import {EntryPicture} from '../EntryPicture';
-import {firstLink, type ShowcaseEntry} from '../entries';
+import {firstLink, type ShowcaseEntry, pictureOf} from '../entries';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ const isPlain = (event: MouseEvent) =>
 /** Id of the link of a card, which gets the focus back when its dialog closes. */
 export const cardId = (slug: string) => `video-${slug}`;
 
-/** An entry in the list. Its link opens the dialog; without scripts it leads to the entry itself. */
+/** An entry in the list. Its link opens the dialog; without JavaScript it goes to the entry itself. */
 export function Card({entry, dialogHref, onOpen, eager}: Props): ReactNode {
   const {slug, title, topic, creator, tags} = entry;
   const open = (event: MouseEvent) => {
@@ -53,5 +53,16 @@ export function Card({entry, dialogHref, onOpen, eager}: Props): ReactNode {
         </ul>
       </div>
     </article>
+  );
+}
+
+type PictureProps = {entry: ShowcaseEntry; alt: string; eager?: boolean};
+
+/** The picture of an entry, whole, in a box that has the same ratio for all. */
+export function EntryPicture({entry, alt, eager}: PictureProps): ReactNode {
+  return (
+    <div className={styles.box}>
+      <Picture {...pictureOf(entry)} alt={alt} eager={eager} className={styles.picture} />
+    </div>
   );
 }

@@ -1,15 +1,18 @@
+import Link from '@docusaurus/Link';
+import {Day, FactList} from '@site/src/components/FactList';
 import {Dialog} from '@site/src/components/Dialog';
 import {Icon} from '@site/src/components/Icon';
+import {useSiteFields} from '@site/src/components/useSiteFields';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
-import {EntryPicture} from '../EntryPicture';
-import type {Place} from '../entries';
-import {EntryFacts} from './EntryFacts';
+import type {KeyboardEvent, ReactNode} from 'react';
+import {EntryPicture} from '../Card';
+import {type EntryPosition, linkLabels, type ShowcaseEntry} from '../entries';
+import {emptyQuery, writeQuery} from '../query';
 import styles from './styles.module.css';
 
 type Props = {
   /** The entry shown and its neighbours; null when the dialog is closed. */
-  place: Place | null;
+  current: EntryPosition | null;
   onMove: (slug: string) => void;
   onClose: () => void;
 };
@@ -17,10 +20,10 @@ type Props = {
 const titleId = 'showcase-dialog-title';
 
 /** One entry, large, with the way to the one before and after it. */
-export function EntryDialog({place, onMove, onClose}: Props): ReactNode {
-  const steps = place && place.total > 1 ? place : null;
+export function EntryDialog({current, onMove, onClose}: Props): ReactNode {
+  const steps = current && current.total > 1 ? current : null;
 
-  const onKey = ({key, altKey, ctrlKey, metaKey}: KeyboardEvent) => {
+  const onKeyDown = ({key, altKey, ctrlKey, metaKey}: KeyboardEvent) => {
     if (steps && !altKey && !ctrlKey && !metaKey) {
       if (key === 'ArrowLeft') {
         onMove(steps.previous.slug);
@@ -32,18 +35,18 @@ export function EntryDialog({place, onMove, onClose}: Props): ReactNode {
 
   return (
     <Dialog
-      open={place !== null}
+      open={current !== null}
       onClose={onClose}
-      onKey={onKey}
+      onKeyDown={onKeyDown}
       labelledBy={titleId}
       className={styles.dialog}
     >
-      {place && (
+      {current && (
         <>
           <div className={styles.bar}>
             <p className={styles.position} role="status">
-              <span className={styles.unseen}>{place.entry.title}, </span>
-              {place.position} of {place.total}
+              <span className="visually-hidden">{current.entry.title}, </span>
+              {current.position} of {current.total}
             </p>
             {steps && (
               <>
@@ -59,16 +62,16 @@ export function EntryDialog({place, onMove, onClose}: Props): ReactNode {
           </div>
           <div className={styles.picture}>
             <EntryPicture
-              key={place.entry.slug}
-              entry={place.entry}
-              alt={`Picture drawn for this page: ${place.entry.topic}`}
+              key={current.entry.slug}
+              entry={current.entry}
+              alt={`Picture drawn for this page: ${current.entry.topic}`}
               eager
             />
           </div>
           <Heading as="h2" className={styles.title}>
-            <span id={titleId}>{place.entry.title}</span>
+            <span id={titleId}>{current.entry.title}</span>
           </Heading>
-          <EntryFacts entry={place.entry} />
+          <EntryFacts entry={current.entry} />
         </>
       )}
     </Dialog>
@@ -92,5 +95,43 @@ function Step({icon, label, onClick}: StepProps): ReactNode {
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** All that a record holds besides its title: description, links, and the small print of the video. */
+function EntryFacts({entry}: {entry: ShowcaseEntry}): ReactNode {
+  const {topic, creator, creatorUrl, submitted, width, height, tags, links} = entry;
+  const list = useSiteFields().links.showcase.to;
+  const tagLinks = tags.map((tag) => (
+    <Link key={tag} to={list + writeQuery({...emptyQuery, tag})}>
+      {tag}
+    </Link>
+  ));
+  return (
+    <>
+      <p className={styles.topic}>{topic}</p>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({type, url}) => (
+            <li key={url}>
+              <Link href={url} className={styles.link}>
+                {linkLabels[type]} <Icon name="external" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FactList
+        facts={[
+          {
+            term: 'Made by',
+            value: creatorUrl ? <Link href={creatorUrl}>{creator}</Link> : creator,
+          },
+          {term: 'Size', value: `${width} × ${height} px`},
+          {term: 'Submitted', value: <Day date={submitted} />},
+          {term: 'Tags', value: <span className={styles.tags}>{tagLinks}</span>},
+        ]}
+      />
+    </>
   );
 }

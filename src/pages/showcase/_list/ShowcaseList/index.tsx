@@ -1,14 +1,21 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/Button';
+import {FilterLinks} from '@site/src/components/FilterLinks';
+import {Icon} from '@site/src/components/Icon';
 import {useSiteFields} from '@site/src/components/useSiteFields';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type Ref} from 'react';
 import {Card, cardId} from '../Card';
-import {countTags, filterEntries, placeOf, type ShowcaseEntry} from '../entries';
+import {
+  countTags,
+  filterEntries,
+  positionOf,
+  type ShowcaseEntry,
+  describeResult,
+  type TagCount,
+} from '../entries';
 import {EntryDialog} from '../EntryDialog';
-import {Filters} from '../Filters';
-import {describeResult} from '../describe-result';
-import {writeQuery} from '../query';
+import {writeQuery, emptyQuery, textLimit} from '../query';
 import {useSettledText} from '../useSettledText';
 import {useShowcaseQuery} from '../useShowcaseQuery';
 import styles from './styles.module.css';
@@ -26,8 +33,8 @@ export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): Re
   const address = useBaseUrl(useSiteFields().links.showcase.to);
   const found = filterEntries(entries, {tag, text});
   // An address may name a video that its own filter leaves out.
-  const place = video ? (placeOf(found, video) ?? placeOf(entries, video)) : null;
-  useFocusReturn(place?.entry.slug);
+  const current = video ? (positionOf(found, video) ?? positionOf(entries, video)) : null;
+  useFocusReturn(current?.entry.slug);
 
   const clear = () => {
     setText('');
@@ -76,7 +83,7 @@ export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): Re
           </li>
         ))}
       </ul>
-      <EntryDialog place={place} onMove={query.moveTo} onClose={query.closeVideo} />
+      <EntryDialog current={current} onMove={query.moveTo} onClose={query.closeVideo} />
     </section>
   );
 }
@@ -93,4 +100,49 @@ function useFocusReturn(slug: string | undefined): void {
     }
     last.current = slug;
   }, [slug]);
+}
+
+type FilterProps = {
+  tags: readonly TagCount[];
+  tag: string | null;
+  text: string;
+  onText: (text: string) => void;
+  searchField: Ref<HTMLInputElement>;
+};
+
+/** Search box and tags. Both are plain form and links, which ask for a new page until scripts are there. */
+function Filters({tags, tag, text, onText, searchField}: FilterProps): ReactNode {
+  const list = useSiteFields().links.showcase.to;
+  const action = useBaseUrl(list);
+  const choice = (label: string, value: string | null) => ({
+    label,
+    to: list + writeQuery({...emptyQuery, tag: value, text}),
+    isChosen: value === tag,
+  });
+  const choices = [
+    choice('All', null),
+    ...tags.map((each) => ({...choice(each.tag, each.tag), count: each.count})),
+  ];
+  return (
+    <div className={styles.filters}>
+      <form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <span className="visually-hidden">Search the showcase</span>
+          <input
+            ref={searchField}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={textLimit}
+            placeholder="Title, topic or creator"
+            autoComplete="off"
+            onChange={({currentTarget}) => onText(currentTarget.value)}
+          />
+        </label>
+        {tag && <input type="hidden" name="tag" value={tag} />}
+      </form>
+      <FilterLinks label="Filter by tag" choices={choices} />
+    </div>
+  );
 }

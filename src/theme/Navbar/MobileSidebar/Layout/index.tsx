@@ -1,5 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useModal} from '@site/src/components/useModal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
@@ -22,11 +23,7 @@ function Panel({hidden, ref, children}: PanelProps): ReactNode {
   );
 }
 
-/**
- * The mobile menu: the site's pages, and beside them the docs sidebar of the
- * page. A modal dialog, so that the focus moves in, stays inside and returns,
- * Escape closes it, and the page behind it is out of reach.
- */
+/** The mobile menu: the site's pages, and beside them the docs sidebar of the page. */
 export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
@@ -34,25 +31,9 @@ export default function NavbarMobileSidebarLayout({
 }: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(shown, toggle);
   const primary = useRef<HTMLDivElement>(null);
   const wasSecondary = useRef(secondaryShown);
-
-  useEffect(() => {
-    if (shown) {
-      dialog.current?.showModal();
-    } else {
-      dialog.current?.close();
-    }
-  }, [shown]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    // Only the backdrop is the dialog itself and nothing in it. Escape is the keyboard's way.
-    const closeBeside = ({target}: MouseEvent) => target === element && element?.close();
-    element?.addEventListener('click', closeBeside);
-    return () => element?.removeEventListener('click', closeBeside);
-  }, []);
 
   useEffect(() => {
     // Back to the main menu: the button that was pressed has gone with its panel.
@@ -62,22 +43,15 @@ export default function NavbarMobileSidebarLayout({
     wasSecondary.current = secondaryShown;
   }, [shown, secondaryShown]);
 
-  const onClose = () => {
-    if (shown && !dialog.current?.open) {
-      toggle();
-    }
-  };
-
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label="Menu"
       className={clsx(
         ThemeClassNames.layout.navbar.mobileSidebar.container,
         'navbar-sidebar',
         styles.sidebar,
       )}
-      onClose={onClose}
     >
       <div className={styles.content}>
         {header}

@@ -1,9 +1,20 @@
+import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useDismissal} from '@site/src/components/useDismissal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {
+  useId,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import styles from './styles.module.css';
-import {useDropdown} from './useDropdown';
 
 /** A button in the navbar with a menu of links under it. */
 export default function DropdownNavbarItemDesktop({
@@ -49,4 +60,75 @@ export default function DropdownNavbarItemDesktop({
       </ul>
     </div>
   );
+}
+
+/** A hovered dropdown is open as long as the mouse stays; a pinned one until it is closed. */
+type State = 'closed' | 'hovered' | 'pinned';
+
+type Dropdown = {
+  open: boolean;
+  root: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
+  onButtonClick: (event: MouseEvent) => void;
+};
+
+/** Opens and closes a dropdown by mouse, touch, keys, assistive technology and navigation. */
+function useDropdown(): Dropdown {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>('closed');
+  const open = state !== 'closed';
+  const history = useHistory();
+  const isHydrated = useIsBrowser();
+
+  useEffect(() => {
+    // Before hydration CSS opens it; it stays open if mouse or focus is already in it.
+    if (!isHydrated && root.current?.matches(':hover, :focus-within')) {
+      setState('hovered');
+    }
+  }, [isHydrated]);
+
+  useDismissal(root, open, (reason) => {
+    if (reason === 'escape' && root.current?.contains(document.activeElement)) {
+      button.current?.focus();
+    }
+    setState('closed');
+  });
+
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const close = () => setState('closed');
+    const closeForOther = ({target}: Event) => {
+      // Two open menus would overlap.
+      if ((target as Element).closest?.('.dropdown') && !root.current?.contains(target as Node)) {
+        close();
+      }
+    };
+    document.addEventListener('pointerover', closeForOther);
+    const stopListening = history.listen(close);
+    return () => {
+      document.removeEventListener('pointerover', closeForOther);
+      stopListening();
+    };
+  }, [open, history]);
+
+  const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
+  return {
+    open,
+    root,
+    button,
+    onPointerEnter: (event) =>
+      isMouse(event) && setState((now) => (now === 'closed' ? 'hovered' : now)),
+    onPointerLeave: (event) =>
+      isMouse(event) && setState((now) => (now === 'hovered' ? 'closed' : now)),
+    onButtonClick: ({detail}) => {
+      // The mouse has opened it by hovering, so its click means "stay open". Keys send no detail.
+      const stays = detail > 0 ? 'hovered' : 'closed';
+      setState((now) => (now === 'closed' || now === stays ? 'pinned' : 'closed'));
+    },
+  };
 }

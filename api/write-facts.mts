@@ -1,0 +1,44 @@
+/**
+ * Reads what the documented packages export, and writes it to `api/facts/`: `npm run api:facts`.
+ * With `--check`, nothing is written there: what differs is shown, and fails.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {documentedPackages} from '../src/config/packages.ts';
+import {extract} from './extract/extract.ts';
+import {printFacts} from './extract/print-facts.ts';
+
+const folder = 'api/facts';
+/** Written by other means. */
+const others = ['since.json'];
+
+const files = printFacts(extract('api', documentedPackages), folder);
+const present = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && !others.includes(name))
+  .map((name) => path.join(folder, name));
+const leftOver = present.filter((file) => !files.has(file));
+const stale = [...files].filter(
+  ([file, text]) => !present.includes(file) || readFileSync(file, 'utf8') !== text,
+);
+
+if (process.argv.includes('--check')) {
+  const fresh = '.cache/facts';
+  rmSync(fresh, {recursive: true, force: true});
+  for (const [file, text] of stale) {
+    mkdirSync(fresh, {recursive: true});
+    const copy = path.join(fresh, path.basename(file));
+    writeFileSync(copy, text);
+    spawnSync('git', ['--no-pager', 'diff', '--no-index', '-U1', file, copy], {stdio: 'inherit'});
+  }
+  leftOver.forEach((file) => console.error(`${file} is of no documented package.`));
+  console.log(`${files.size} files of facts compared, ${stale.length + leftOver.length} findings.`);
+  if (stale.length + leftOver.length > 0) {
+    console.error('Run `npm run api:facts` and commit what it writes.');
+    process.exitCode = 1;
+  }
+} else {
+  stale.forEach(([file, text]) => writeFileSync(file, text));
+  leftOver.forEach((file) => rmSync(file));
+  console.log(`${stale.length} of ${files.size} files of facts written.`);
+}

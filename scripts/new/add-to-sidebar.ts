@@ -1,0 +1,30 @@
+import {NewFileError} from './answers.ts';
+
+/** Brackets, and texts in quotes, in which brackets mean nothing. */
+const tokens = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]]/g;
+
+/**
+ * The text of a sidebar's file with one more id at the end of a category.
+ * @param categories labels from the outside in; none for the end of the sidebar itself
+ * @throws NewFileError when the text has no such category
+ */
+export function addToSidebar(text: string, categories: readonly string[], id: string): string {
+  let at = text.search(/Sidebar\b[^=]*=\s*\[/);
+  for (const label of categories) {
+    at = Math.max(text.indexOf(`label: '${label}'`, at), text.indexOf(`label: "${label}"`, at));
+    if (at < 0) {
+      throw new NewFileError(`The sidebar's file has no label: '${label}'.`);
+    }
+  }
+  at = text.indexOf('[', text.indexOf(categories.length > 0 ? 'items:' : '=', at));
+  let depth = 0;
+  for (const {0: token, index} of text.slice(at).matchAll(tokens)) {
+    depth += token === '[' ? 1 : token === ']' ? -1 : 0;
+    if (depth === 0) {
+      const before = text.slice(0, at + index).trimEnd();
+      const comma = before.endsWith('[') ? '' : before.endsWith(',') ? ' ' : ', ';
+      return `${before}${comma}'${id}'${text.slice(at + index)}`;
+    }
+  }
+  throw new NewFileError("The sidebar's file has a list that is not closed.");
+}

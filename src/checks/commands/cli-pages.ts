@@ -1,0 +1,64 @@
+import {cliTable, flagsOf, type Command} from '../../../api/cli/table.ts';
+import type {CheckResult, Finding} from '../../content/finding.ts';
+import {flagHeadings} from '../../content/outline.ts';
+import type {Page} from '../../content/page.ts';
+import {nearestWord} from '../../data/schemas/nearest-word.ts';
+
+/** Compares the flags on the pages of commands with those of the table of the command line. */
+export function checkCliPages(
+  pages: readonly Page[],
+  commands: readonly Command[] = cliTable().commands,
+): CheckResult {
+  const result: CheckResult = {name: 'command pages', inspected: 0, unit: 'flags', findings: []};
+  for (const page of pages) {
+    const {cli} = page.frontMatter;
+    if (typeof cli === 'string') {
+      result.inspected += flagsOf(cli, commands).filter(({isListed}) => isListed).length || 1;
+      result.findings.push(...checkPage(page, cli, commands));
+    }
+  }
+  return result;
+}
+
+function checkPage(page: Page, cli: string, commands: readonly Command[]): Finding[] {
+  const {file, fieldLines} = page;
+  const field = {file, line: fieldLines.cli ?? 1, column: 1};
+  const names = commands.map(({name}) => name);
+  if (!names.includes(cli)) {
+    const near = nearestWord(cli, names);
+    const message = `There is no command "npx remotion ${cli}".`;
+    const hint = near ? `Write cli: "${near}".` : 'Write the words after "npx remotion".';
+    return [{...field, rule: 'cli-command', message, hint}];
+  }
+  const flags = flagsOf(cli, commands);
+  const known = flags.map(({name}) => name);
+  const headings = flagHeadings(page);
+  const written = headings.map(({flag}) => flag);
+  const missing = flags.filter(({name, isListed}) => isListed && !written.includes(name));
+  return [
+    ...missing.map(({name}) => ({
+      ...field,
+      rule: 'cli-flag-missing',
+      message: `"npx remotion ${cli}" has the flag ${name}, and the page does not list it.`,
+      hint: `Add ### \`${name}\` below ## Flags.`,
+    })),
+    ...headings.flatMap(({flag, heading}, index) => {
+      const {line, column} = heading.position!.start;
+      const near = nearestWord(flag, known);
+      const unknown = {
+        rule: 'cli-flag-unknown',
+        message: `"npx remotion ${cli}" has no flag ${flag}.`,
+        hint: near ? `Write ### \`${near}\`, or take it out.` : 'Take it out.',
+      };
+      const repeated = {
+        rule: 'cli-flag-doubled',
+        message: `The page lists ${flag} twice.`,
+        hint: 'Put all that it says about the flag below one heading.',
+      };
+      return [
+        ...(known.includes(flag) ? [] : [{file, line, column, ...unknown}]),
+        ...(written.indexOf(flag) < index ? [{file, line, column, ...repeated}] : []),
+      ];
+    }),
+  ];
+}

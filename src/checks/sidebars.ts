@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {idOf} from '../content/addresses.ts';
+import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
+import {outlineOf, type Section} from '../content/outline.ts';
+import type {Page} from '../content/page.ts';
+import {sidebarEntries, type SidebarEntry} from '../content/sidebar-ids.ts';
+
+/** Docs pages that the specification wants in no sidebar. Their front matter has `displayed_sidebar: null`. */
+export const unlisted: readonly string[] = [
+  '4-0-alpha',
+  'ask-in-public',
+  'clipper',
+  'investors',
+  'lambda/feb-2022-outage',
+  'lambda/feb-2023-incident',
+];
+
+/**
+ * Every docs page is in exactly one category of one sidebar, except the unlisted, and guides lead on to
+ * each other. Entries without a page stop the build.
+ */
+export function checkSidebars(pages: readonly Page[], sidebars: SidebarsConfig): CheckResult {
+  const entries = sidebarEntries(sidebars);
+  const docs = pages.filter(({file}) => idOf(file) !== undefined);
+  return {
+    name: 'sidebars',
+    inspected: entries.length,
+    unit: 'entries',
+    findings: [...docs.flatMap((page) => checkEntry(page, entries)), ...checkPath(docs, entries)],
+  };
+}
+
+function checkEntry({file, frontMatter, fieldLines}: Page, entries: SidebarEntry[]): Finding[] {
+  const id = idOf(file)!;
+  const own = entries.filter((entry) => entry.id === id);
+  const names = own.map(nameOf).join(' and ');
+  const report = (message: string, hint: string, line = 1): Finding[] => [
+    findingAt({file, line}, 'sidebar', message, hint),
+  ];
+  if (unlisted.includes(id)) {
+    if (own.length > 0) {
+      const hint = `Remove '${id}' from src/config/sidebars/.`;
+      return report(`The page must be in no sidebar, and is in ${names}.`, hint);
+    }
+    return frontMatter.displayed_sidebar === null
+      ? []
+      : report('The page is in no sidebar.', 'Add displayed_sidebar: null to its front matter.');
+  }
+  if (frontMatter.displayed_sidebar !== undefined) {
+    return report(
+      'The page is not one of those that are in no sidebar.',
+      'Remove displayed_sidebar; its entry in src/config/sidebars/ decides.',
+      fieldLines.displayed_sidebar,
+    );
+  }
+  if (own.length === 0) {
+    const hint = `Add '${id}' to a category in src/config/sidebars/.`;
+    return report('The page is in no sidebar, so no reader comes across it.', hint);
+  }
+  const hint = `Leave one of them in src/config/sidebars/; for a second link write {type: 'ref', id: '${id}'}.`;
+  return own.length === 1 ? [] : report(`The page has ${own.length} entries: ${names}.`, hint);
+}
+
+/** `mainSidebar > Guides` */
+const nameOf = ({sidebar, categories}: SidebarEntry) => [sidebar, ...categories].join(' > ');
+
+/**
+ * Guides form a path: under its last heading, each leads to the page that comes after it in its
+ * category. Pages with a reason for being short, such as drafts, do not count yet.
+ */
+function checkPath(pages: readonly Page[], entries: readonly SidebarEntry[]): Finding[] {
+  const written = new Map(pages.filter(isWritten).map((page) => [idOf(page.file), page.file]));
+  return pages.flatMap((page): Finding[] => {
+    const after = nextEntry(idOf(page.file), entries);
+    const next = after && written.get(after.id);
+    const steps = outlineOf(page).sections.find(({title}) => title === 'Next steps');
+    if (page.frontMatter.kind !== 'guide' || !isWritten(page) || !next || !steps) {
+      return [];
+    }
+    if (linkedFiles(steps, page.file).includes(next)) {
+      return [];
+    }
+    const link = path.posix.relative(path.posix.dirname(page.file), next);
+    const message = `The next steps do not lead to ${next}, which comes after this page in the sidebar.`;
+    const hint = `Add a link to ${link.startsWith('.') ? link : `./${link}`}.`;
+    return [findingAt({file: page.file, line: steps.line}, 'next-page', message, hint)];
+  });
+}
+
+const isWritten = ({frontMatter}: Page) => frontMatter.short === undefined;
+
+/** The entry after that of a page, within its category. */
+function nextEntry(
+  id: string | undefined,
+  entries: readonly SidebarEntry[],
+): SidebarEntry | undefined {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const [entry, next] = entries.slice(index, index + 2);
+  return index >= 0 && next && nameOf(next) === nameOf(entry!) ? next : undefined;
+}
+
+/** Files that a section links to. */
+function linkedFiles({blocks}: Section, file: string): string[] {
+  const links: Link[] = [];
+  visit({type: 'root', children: blocks}, 'link', (link: Link) => void links.push(link));
+  return links.map(({url}) => path.posix.join(path.posix.dirname(file), url.replace(/#.*$/, '')));
+}

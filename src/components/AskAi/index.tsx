@@ -1,0 +1,99 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {loadOnce} from '@site/src/components/load-once';
+import {useSiteFields} from '@site/src/components/useSiteFields';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {connectAssistant} from './assistant';
+import styles from './styles.module.css';
+
+const loadDialog = loadOnce(async () => (await import('./Dialog')).default);
+
+type State =
+  | {kind: 'closed' | 'opening' | 'failed'}
+  | {
+      kind: 'open';
+      View: Awaited<ReturnType<typeof loadDialog>>;
+      withoutAssistant: boolean;
+    };
+
+/**
+ * The button at the bottom right of every page. It opens the configured
+ * assistant, whose script it loads then, or the site's own panel.
+ */
+export default function AskAi(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>({kind: 'closed'});
+  /** Counts openings, and departures that cancel one. */
+  const turn = useRef(0);
+  const {assistantId} = useSiteFields();
+  const framePath = useBaseUrl('/ai-embed');
+  const location = useLocation();
+  const isFrame = location.pathname === framePath;
+  const isOpen = state.kind === 'open';
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const opener = button.current;
+    // Safari does not focus a button that is clicked, so the dialog cannot return the focus to it.
+    return () => opener?.focus({preventScroll: true});
+  }, [isOpen]);
+
+  useEffect(() => {
+    // A reader who goes to another page wants to read that page.
+    turn.current++;
+    setState((before) => (before.kind === 'failed' ? before : {kind: 'closed'}));
+  }, [location.key]);
+
+  if (isFrame) {
+    return null;
+  }
+
+  const open = async () => {
+    const current = ++turn.current;
+    const end = (ended: State) => current === turn.current && setState(ended);
+    setState({kind: 'opening'});
+    try {
+      const assistant =
+        assistantId && navigator.onLine
+          ? await connectAssistant(assistantId).catch(() => null)
+          : null;
+      if (!assistant) {
+        const withoutAssistant = assistantId !== null;
+        end({kind: 'open', View: await loadDialog(), withoutAssistant});
+      } else if (current === turn.current) {
+        assistant.show();
+        setState({kind: 'closed'});
+      }
+    } catch {
+      end({kind: 'failed'});
+    }
+  };
+
+  return (
+    <section className={styles.corner} aria-label="Ask AI">
+      {state.kind === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          The panel could not be loaded. Check your connection and press Ask AI again.
+        </p>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-busy={state.kind === 'opening'}
+        onClick={state.kind === 'opening' ? undefined : open}
+      >
+        Ask AI
+      </button>
+      {isOpen && (
+        <state.View
+          withoutAssistant={state.withoutAssistant}
+          onClose={() => setState({kind: 'closed'})}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** A number with separators between thousands. */
+export const formatCount = (count: number): string => count.toLocaleString('en-US');

@@ -1,0 +1,40 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from './page.ts';
+
+/** `docs/player/index.mdx` -> `player/index`; undefined for posts. */
+export const idOf = (file: string): string | undefined => /^docs\/(.*)\.mdx?$/.exec(file)?.[1];
+
+const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+const folderOf = (id: string) => id.slice(0, id.lastIndexOf('/') + 1);
+
+/** A docs page named `index`, or as its folder, has the folder's address. */
+const isFolderPage = (id: string) =>
+  lastPart(id) === 'index' || folderOf(id).endsWith(`${lastPart(id)}/`);
+
+/** Address of a page, as the site generator makes it, without the base URL. */
+export function addressOf({file, frontMatter: {slug}}: Pick<Page, 'file' | 'frontMatter'>): string {
+  const id = idOf(file);
+  if (id === undefined) {
+    return `/${file.slice(0, file.indexOf('/'))}/${String(slug).replace(/^\//, '')}`;
+  }
+  if (typeof slug === 'string') {
+    return `/docs${slug.startsWith('/') ? slug : `/${folderOf(id)}${slug}`}`;
+  }
+  return `/docs/${isFolderPage(id) ? folderOf(id) : id}`;
+}
+
+/** Addresses of the pages in `src/pages` with the file of each: the file's path is the address. */
+export function fixedAddresses(root: string): {file: string; address: string}[] {
+  const folder = path.join(root, 'src/pages');
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.tsx') && !/(^|\/)_|\.test\./.test(name))
+    .map((name) => ({
+      file: `src/pages/${name}`,
+      address: `/${name.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '$1')}`,
+    }));
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 90,
+  posterFrame: 52,
+  description:
+    'Two waves that fade away in the same time. The lower one, of the rendered sound, swings more often than the upper one, of the file.',
+};
+
+export const controls = z.object({
+  semitones: z.number().int().min(-12).max(12).default(7).describe('Semitones'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({semitones}: Props) => snippet`
+  <Audio
+    src={note}
+    toneFrequency={2 ** (${semitones} / 12)}
+  />
+`;

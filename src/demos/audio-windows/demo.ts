@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 180,
+  posterFrame: 96,
+  description:
+    'A long sound, divided into windows. Three of them are lit, those before, at and after the playhead, and they change as it moves on.',
+};
+
+export const controls = z.object({
+  windowInSeconds: z.number().int().min(4).max(20).default(10).describe('windowInSeconds'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({windowInSeconds}: Props) => snippet`
+  const {audioData, dataOffsetInSeconds} = useWindowedAudioData({
+    src: episode,
+    frame,
+    fps,
+    windowInSeconds: ${windowInSeconds},
+  });
+`;

@@ -1,0 +1,56 @@
+/** What is known of a composition without loading it. Sizes in pixels, times in frames. */
+export type DemoMeta = {
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  /** The frame of the still picture, at which a player waits for a click. */
+  posterFrame: number;
+  /** What can be seen, for those who cannot see it. */
+  description: string;
+  /** What the composition shows when a page passes no props. The defaults of `controls`, where a demo has them. */
+  defaultProps?: Readonly<Record<string, unknown>>;
+};
+
+const defaults = {width: 960, height: 540, fps: 30};
+
+/** What a demo's `demo.ts` says: width, height and fps only where they differ from the defaults. */
+export type OwnMeta = Omit<DemoMeta, keyof typeof defaults> & Partial<typeof defaults>;
+
+export const withDefaults = (meta: OwnMeta): DemoMeta => ({...defaults, ...meta});
+
+/** What a reader can change, by the name of the prop; made from `controls`. */
+export type DemoField = {name: string; label: string} & (
+  | {kind: 'number'; min: number; max: number; step: number}
+  | {kind: 'switch'}
+  | {kind: 'choice'; options: readonly string[]}
+  | {kind: 'color'}
+  | {kind: 'text'; maxLength: number}
+);
+
+/** Values of the fields, by name. */
+export type DemoValues = Readonly<Record<string, number | boolean | string>>;
+
+/** A demo as pages get it: data that the build took from its folder. */
+export type Demo = {
+  /** Path of its folder below `src/demos`. */
+  name: string;
+  meta: DemoMeta;
+  /** Empty without `controls`. */
+  fields: readonly DemoField[];
+  /** The code for the default values; empty without `controls`. */
+  code: string;
+};
+
+/** Id of a demo for the renderer, which allows no slashes. */
+export const compositionId = (name: string): string => name.replaceAll('/', '-');
+
+/** The still picture of a composition, to be spread over `Picture`. */
+export function posterOf(
+  name: string,
+  {width, height, description}: DemoMeta,
+): {src: string; alt: string; width: number; height: number} {
+  // Demos in a group have a folder of the same name among the pictures.
+  const file = name.includes('/') ? name : `demos/${name}`;
+  return {src: `/media/${file}.webp`, alt: description, width, height};
+}

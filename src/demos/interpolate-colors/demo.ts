@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 91,
+  posterFrame: 30,
+  description:
+    'A large rectangle changes from blue over yellow to red. Below it, a strip shows all the colours in between, with a playhead that moves from left to right.',
+};
+
+export const controls = z.object({
+  first: z.string().default('#1d56e0').describe('Colour at frame 0'),
+  second: z.string().default('#ffc53d').describe('Colour at frame 45'),
+  third: z.string().default('#d43a1d').describe('Colour at frame 90'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({first, second, third}: Props) => snippet`
+  const color = interpolateColors(
+    frame,
+    [0, 45, 90],
+    ['${first}', '${second}', '${third}'],
+  );
+`;

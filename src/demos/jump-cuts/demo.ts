@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 120,
+  posterFrame: 62,
+  description:
+    'A landscape, and below it a file drawn as a film of which three parts are bright. A second film joins the three parts. Its playhead moves on evenly, while that of the file jumps over the dark parts.',
+};
+
+export const controls = z.object({
+  order: z
+    .enum(['as recorded', 'last part first'])
+    .default('as recorded')
+    .describe('Order of the parts'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+const recorded = [
+  {startFrom: 15, endAt: 55},
+  {startFrom: 80, endAt: 120},
+  {startFrom: 165, endAt: 205},
+];
+
+export const partsInOrder = (order: Props['order']) =>
+  order === 'as recorded' ? recorded : [...recorded.slice(2), ...recorded.slice(0, 2)];
+
+export const code = ({order}: Props) => snippet`
+  const parts = [
+    ${partsInOrder(order)
+      .map(({startFrom, endAt}) => `{startFrom: ${startFrom}, endAt: ${endAt}},`)
+      .join('\n  ')}
+  ];
+`;

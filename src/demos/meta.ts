@@ -1,0 +1,121 @@
+import type {OwnMeta} from './demo-types.ts';
+
+/** The demos without values to set, by folder. Those that a page imports by itself have a `demo.ts`. */
+export const metas = {
+  'absolute-fill': {
+    durationInFrames: 120,
+    posterFrame: 60,
+    description:
+      'A picture with a disc and a title turns aside and comes apart into three layers of the same size: the ground, the disc and the title. Then they close again.',
+  },
+  'apple-wow-camera': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 120,
+    posterFrame: 18,
+    description: 'The flat letters of the word Wow, seen from the side by a turning camera.',
+  },
+  'apple-wow-depth': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 120,
+    posterFrame: 22,
+    description: 'The word Wow as thick letters, whose sides fall off into dark blue.',
+  },
+  'apple-wow-letters': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 120,
+    posterFrame: 13,
+    description: 'The letters of the word Wow flip upright one after another, flat and pale blue.',
+  },
+  'apple-wow': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 120,
+    posterFrame: 57,
+    description:
+      'Thick letters spell the word Wow: they flip upright one after another, the camera turns around them, and a band of light runs over their faces.',
+  },
+  'audio-visualizer': {
+    durationInFrames: 120,
+    posterFrame: 33,
+    description:
+      'An orange disc grows with each beat on a dark ground. Blue bars beside it follow the music, and a row of small bars below shows how much has been played.',
+  },
+  'combine-chunks': {
+    durationInFrames: 150,
+    posterFrame: 66,
+    description:
+      'Three machines fill a piece of film each, with its sound, at the same time. The pieces then fall into one row and form a single film, over which a playhead moves.',
+  },
+  'composition-anatomy': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 120,
+    posterFrame: 96,
+    description:
+      'A frame with its width and height in pixels along the edges, and below it a timeline: 60 ticks for 60 frames, 30 of them a second.',
+  },
+  'composition-folders': {
+    durationInFrames: 120,
+    posterFrame: 60,
+    description:
+      'The list of compositions in the Studio: Ad-Poster, Ad-Wide and Ad-Square move down and to the right, under the folders Social and Posters, which appear above them.',
+  },
+  'current-scale': {
+    durationInFrames: 120,
+    posterFrame: 40,
+    description:
+      'A bar grows and shrinks. Below it three numbers: what the browser measures, the current scale of the player, and the first divided by the second, which is the width of the bar in pixels of the composition.',
+  },
+  'custom-controls': {
+    durationInFrames: 160,
+    posterFrame: 70,
+    description:
+      'Below a picture stand a round play button, a seek bar and a mute button. A pointer presses play, drags the seek bar back, and turns off the sound; the picture follows each of them.',
+  },
+  'frame-by-frame': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 90,
+    posterFrame: 55,
+    description:
+      'A disc rolls from left to right while the frame counts up. Below, nine small pictures show the same component at nine frames; the one being played is outlined.',
+  },
+  'object-fit': {
+    durationInFrames: 120,
+    posterFrame: 45,
+    description:
+      'The same wide landscape in three tall frames: small with black above and below, cut off on both sides, and squeezed.',
+  },
+  'props-merge': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 150,
+    posterFrame: 130,
+    description:
+      'Three layers of props fall into the component below, one after another. The default props set name, seat and color; an input prop then covers seat, and calculateMetadata covers color.',
+  },
+  'render-accuracy': {
+    fps: 4,
+    durationInFrames: 24,
+    posterFrame: 13,
+    description:
+      'The same landscape twice, with the number of the frame that a render asks for. OffthreadVideo shows this frame each time. Video is sometimes one frame behind, and its number turns red.',
+  },
+  'render-pipeline': {
+    width: 1280,
+    height: 540,
+    durationInFrames: 150,
+    posterFrame: 104,
+    description:
+      'Four boxes from left to right: bundle, browser tabs, frames and file. The frames are drawn by three tabs at once, out of order, then fill the file in order.',
+  },
+  'studio-keys': {
+    durationInFrames: 240,
+    posterFrame: 150,
+    description:
+      'Keys are pressed one after another above a timeline with a playhead: L plays and then plays twice as fast, Enter returns to the start, arrow keys step, I and O set marks, and E and A jump to them.',
+  },
+} satisfies Record<string, OwnMeta>;

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 153,
+  posterFrame: 40,
+  description:
+    'A strip of six pictures of one video, of which a part is lit. A playhead runs through the lit part alone, starts again at its end, and a large number says which frame is shown.',
+};
+
+export const controls = z.object({
+  inFrame: z.number().int().min(0).max(40).default(20).describe('First frame'),
+  outFrame: z.number().int().min(41).max(89).default(70).describe('Last frame'),
+  playbackRate: z.number().min(0.5).max(3).multipleOf(0.5).default(1).describe('Speed'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({inFrame, outFrame, playbackRate}: Props) => snippet`
+  <Player
+    component={Sunrise}
+    durationInFrames={90}
+    fps={30}
+    compositionWidth={1280}
+    compositionHeight={720}
+    initialFrame={${inFrame}}
+    inFrame={${inFrame}}
+    outFrame={${outFrame}}
+    playbackRate={${playbackRate}}
+    loop
+  />
+`;

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 90,
+  posterFrame: 62,
+  description:
+    'Left, a Player: a ball rolls along a line and leaves a track, and the frame counts up. Right, a thumbnail of the same composition stands still at the chosen frame.',
+};
+
+export const controls = z.object({
+  frameToDisplay: z.number().int().min(0).max(89).default(25).describe('Frame of the thumbnail'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({frameToDisplay}: Props) => snippet`
+  <Thumbnail
+    component={Ball}
+    frameToDisplay={${frameToDisplay}}
+    durationInFrames={90}
+    fps={30}
+    compositionWidth={640}
+    compositionHeight={480}
+  />
+`;

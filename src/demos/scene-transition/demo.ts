@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 120,
+  posterFrame: 41,
+  description:
+    'Three scenes in blue, red and black, with the words One, Two and Three. Each goes over into the next; in the still, a part of the first is visible beside the second.',
+};
+
+export const controls = z.object({
+  presentation: z
+    .enum(['slide', 'fade', 'wipe', 'flip', 'clockWipe'])
+    .default('slide')
+    .describe('Presentation'),
+  timing: z.enum(['linear', 'spring']).default('linear').describe('Timing'),
+  frames: z.number().int().min(2).max(30).default(20).describe('Frames'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({presentation, timing, frames}: Props) => snippet`
+  <TransitionSeries.Transition
+    presentation={${presentation}(${presentation === 'clockWipe' ? '{width, height}' : ''})}
+    timing={${timing}Timing({durationInFrames: ${frames}})}
+  />
+`;

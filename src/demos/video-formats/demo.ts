@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 90,
+  posterFrame: 62,
+  description:
+    'A file in the middle is read twice: upwards for the preview by the browser, downwards for the render by FFmpeg or by the browser, depending on the tag.',
+};
+
+export const controls = z.object({
+  tag: z
+    .enum(['OffthreadVideo', 'Video', 'Audio', 'Img'])
+    .default('OffthreadVideo')
+    .describe('Tag'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({tag}: Props) => {
+  const file = {OffthreadVideo: 'clip.mp4', Video: 'clip.mp4', Audio: 'song.mp3', Img: 'sky.jpg'};
+  return `<${tag} src={staticFile('${file[tag]}')} />`;
+};

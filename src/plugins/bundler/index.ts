@@ -1,0 +1,37 @@
+import {createRequire} from 'node:module';
+import type {Plugin} from '@docusaurus/types';
+
+const require = createRequire(__filename);
+const raw = /^\?raw$/;
+
+/**
+ * Milliseconds after which a script that neither arrives nor fails counts as failed, so that the
+ * reader gets a message or the page loads again. The bundler's default of two minutes is longer than
+ * anybody waits.
+ */
+const chunkLoadTimeout = 20_000;
+
+/** The theme's list of languages for Prism, which no page needs: `remarkHighlight` highlights at build. */
+const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+
+/** Options of the bundler. */
+export default function bundler(): Plugin {
+  return {
+    name: 'bundler',
+    configureWebpack(config) {
+      // The rules that compile a file would otherwise compile it before its text is taken.
+      for (const rule of config.module?.rules ?? []) {
+        if (typeof rule === 'object' && rule?.test) {
+          rule.resourceQuery ??= {not: [raw]};
+        }
+      }
+      return {
+        output: {chunkLoadTimeout},
+        resolve: {alias: {[prismLanguages]: false}},
+        // `import code from '@site/src/demos/hero/index.tsx?raw'` gives the text of the file, so that
+        // code shown on a page is the code that runs beside it.
+        module: {rules: [{resourceQuery: raw, type: 'asset/source'}]},
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * Style sheets beside the theme's, by name: each is linked from the pages that use its classes, and
+ * loads by itself where a script asks for the part it belongs to.
+ */
+export const sheets = {
+  /** Blog, learn articles and success stories. */
+  posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
+  /** Product pages and directories: the site's own parts but for those that docs pages use. */
+  pages:
+    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon)\b).*\.css$/,
+  /** Players, and the fields that docs pages have beside them. */
+  demos:
+    /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
+  /** The bar of a player, which comes with its script. */
+  player: /[\\/]DemoPlayer[\\/]controls\.module\.css$/,
+  /** The search modal. */
+  search: /[\\/](?:@docsearch|src[\\/]search)[\\/].*\.css$/,
+};

@@ -1,0 +1,62 @@
+/**
+ * Where the browser refuses its storage (privacy settings, a full disk), each
+ * later reader would fail and report it on its own. One attempt decides: a
+ * refused storage is hidden, and everything treats it as absent.
+ *
+ * Runs inline in the page: the function must not refer to anything outside it.
+ */
+export function guardStorage(page: Window): void {
+  const key = 'storage-check';
+  try {
+    page.localStorage.setItem(key, key);
+    page.localStorage.getItem(key);
+    page.localStorage.removeItem(key);
+  } catch {
+    Object.defineProperty(page, 'localStorage', {configurable: true, value: null});
+  }
+}
+
+/**
+ * The theme's script takes any mode that is stored or in the query. Anything but `light` and `dark`
+ * is dropped here, and the system's preference holds.
+ *
+ * Runs inline in the page, after the theme's script: the function must not
+ * refer to anything outside it.
+ */
+export function correctColorMode(page: Window): void {
+  const root = page.document.documentElement;
+  const valid = (mode: string | null | undefined) =>
+    mode === 'light' || mode === 'dark' ? mode : null;
+  const asked = valid(new URLSearchParams(page.location.search).get('docusaurus-theme'));
+  // Absent where the browser refuses its storage.
+  const storage: Storage | null = page.localStorage;
+  const stored = storage?.getItem('theme');
+  if (storage && stored && !valid(stored)) {
+    storage.removeItem('theme');
+  }
+  const choice = asked ?? valid(stored);
+  const system = page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.setAttribute('data-theme', choice ?? system);
+  root.setAttribute('data-theme-choice', choice ?? 'system');
+}
+
+/**
+ * Shows a new announcement on the first load. The theme hides the bar when the
+ * last one was dismissed and compares the ids only after hydration, too late.
+ *
+ * Runs inline in the page, after the theme's script: the function must not
+ * refer to anything outside it.
+ *
+ * @param id of the announcement in this build
+ */
+export function renewAnnouncement(page: Window, id: string): void {
+  const storage: Storage | null = page.localStorage;
+  if (storage && storage.getItem('docusaurus.announcement.id') !== id) {
+    storage.setItem('docusaurus.announcement.id', id);
+    storage.setItem('docusaurus.announcement.dismiss', 'false');
+    page.document.documentElement.setAttribute(
+      'data-announcement-bar-initially-dismissed',
+      'false',
+    );
+  }
+}

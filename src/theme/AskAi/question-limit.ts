@@ -1,2 +1,0 @@
-/** Most characters of a question. */
-export const questionLimit = 500;

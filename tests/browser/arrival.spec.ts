@@ -1,0 +1,42 @@
+import {layoutShifts} from '../support/layout-shifts.ts';
+import {eachPageKind, plannedNotFound} from '../support/page-kinds.ts';
+import {serveInPieces} from '../support/serve-in-pieces.ts';
+import {sites} from '../support/sites.ts';
+import {test as base, expect, hydrated} from '../support/test.ts';
+
+/** How much may move while a page arrives in pieces: a tenth of what browsers' makers call good. */
+const limit = 0.01;
+
+const test = base.extend<object, {slowSite: string}>({
+  slowSite: [
+    // Playwright reads from the pattern which fixtures are wanted: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const {url, close} = await serveInPieces(sites.bare.url);
+      await use(url);
+      close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: ({slowSite}, use) => use(slowSite),
+});
+
+test.use({plannedErrors: [plannedNotFound]});
+
+for (const width of [375, 768, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    for (const [kind, address] of eachPageKind) {
+      test(`${kind} hardly moves while it arrives, and not at all then`, async ({page}) => {
+        await page.goto(address, {waitUntil: 'load'});
+        await hydrated(page);
+        const shifts = await page.evaluate(layoutShifts);
+        const late = shifts.filter(({isArriving}) => !isArriving);
+        expect(late, 'what moved in a page that is there').toEqual([]);
+        const sum = shifts.reduce((value, shift) => value + shift.value, 0);
+        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(limit);
+      });
+    }
+  });
+}
