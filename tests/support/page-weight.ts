@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 export type Part = {file: string; bytes: number};
 export type PageWeight = {script: Part[]; stylesheet: Part[]};
@@ -15,25 +15,31 @@ function compressed(folder: string, pathname: string): number {
 export const total = (parts: readonly Part[]): number =>
   parts.reduce((sum, {bytes}) => sum + bytes, 0);
 
+const quietAfter = 500;
+
 /**
- * What a page loads by itself: scripts and style sheets until the network is quiet.
- * Prefetching of other pages is off, as for a reader who saves data.
+ * What a page loads by itself: scripts and style sheets, until none has been asked for in half a
+ * second. Other requests are not waited for. Prefetching of other pages is off, as for a reader
+ * who saves data.
  * @param folder the build that the page is served from
  */
 export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
-  const weight: PageWeight = {script: [], stylesheet: []};
-  page.on('requestfinished', (request) => {
+  const files: Record<keyof PageWeight, Set<string>> = {script: new Set(), stylesheet: new Set()};
+  let lastAsked = 0;
+  page.on('request', (request) => {
     const kind = request.resourceType();
     if (kind === 'script' || kind === 'stylesheet') {
-      const {pathname} = new URL(request.url());
-      weight[kind].push({file: pathname.slice(1), bytes: compressed(folder, pathname)});
+      files[kind].add(new URL(request.url()).pathname);
+      lastAsked = Date.now();
     }
   });
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  return weight;
+  await expect.poll(() => Date.now() - lastAsked).toBeGreaterThan(quietAfter);
+  const weigh = (paths: Set<string>) =>
+    [...paths].map((path) => ({file: path.slice(1), bytes: compressed(folder, path)}));
+  return {script: weigh(files.script), stylesheet: weigh(files.stylesheet)};
 }

@@ -2,13 +2,17 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSiteFields} from '@site/src/components/useSiteFields';
+import type {Props} from '@theme/Logo';
 import ThemedImage from '@theme/ThemedImage';
 import type {MouseEvent, ReactNode} from 'react';
 
 const rightButton = 2;
 
-/** The logo links home; the right mouse button opens the brand page with the logo files. */
-export default function NavbarLogo(): ReactNode {
+/**
+ * The logo in the navbar, and in the sidebar while the navbar is hidden. It links home; the right
+ * mouse button opens the brand page with the logo files.
+ */
+export default function Logo({imageClassName, titleClassName, ...link}: Props): ReactNode {
   const {title, logo} = useThemeConfig().navbar;
   const {withBaseUrl} = useBaseUrlUtils();
   const {brand} = useSiteFields().links;
@@ -22,9 +26,9 @@ export default function NavbarLogo(): ReactNode {
   };
 
   return (
-    <Link to={withBaseUrl('/')} className="navbar__brand" onContextMenu={openBrandPage}>
+    <Link {...link} to={withBaseUrl('/')} onContextMenu={openBrandPage}>
       {logo && (
-        <div className="navbar__logo">
+        <div className={imageClassName}>
           {/* React preloads both versions of an eager image; a lazy one is fetched when visible. */}
           <ThemedImage
             alt={logo.alt ?? ''}
@@ -35,7 +39,7 @@ export default function NavbarLogo(): ReactNode {
           />
         </div>
       )}
-      <b className="navbar__title text--truncate">{title}</b>
+      <b className={titleClassName}>{title}</b>
     </Link>
   );
 }
