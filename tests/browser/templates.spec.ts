@@ -129,7 +129,7 @@ test.describe('a template', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Code Hike');
     await expect(
       page.getByRole('region', {name: 'What is inside'}).getByRole('listitem'),
-    ).toHaveText(['Code Hike, which sets and colours the code', 'A square composition']);
+    ).toHaveText(['Code Hike, which sets and colors the code', 'A square composition']);
     const details = page.getByRole('region', {name: 'Details'});
     await expect(details).toContainText('1080 × 1080 pixels');
     for (const [name, address] of [

@@ -69,7 +69,7 @@ describe('words', () => {
 
   test('a term keeps the capital of its sentence', async () => {
     expect((await prose('Framerate is a number.')).fixed).toBe('Frame rate is a number.');
-    expect((await prose('Color is no number.')).fixed).toBe('Colour is no number.');
+    expect((await prose('Colour is no number.')).fixed).toBe('Color is no number.');
     expect(await found('Node.js and Next.js render MP4 with FFmpeg.')).toEqual([]);
   });
 });

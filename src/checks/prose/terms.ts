@@ -35,8 +35,9 @@ export const terms: readonly Term[] = [
     because: 'The hyphen joins what belongs together.',
   },
   {use: 'e-mail', instead: ['email'], because: 'The docs write it with a hyphen.'},
-  {use: 'colour', instead: ['color'], because: 'The docs are in British spelling; code is not.'},
-  {use: 'colours', instead: ['colors'], because: 'The docs are in British spelling; code is not.'},
+  {use: 'color', instead: ['colour'], because: 'The APIs spell it so.'},
+  {use: 'colors', instead: ['colours'], because: 'The APIs spell it so.'},
+  {use: 'colored', instead: ['coloured'], because: 'The APIs spell color without a u.'},
   {
     use: 'behaviour',
     instead: ['behavior'],

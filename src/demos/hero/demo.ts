@@ -8,6 +8,6 @@ export const meta = {
   durationInFrames: 120,
   posterFrame: 64,
   description:
-    'The letters of a headline spring up one after another above a timeline, in which a coloured clip grows behind the playhead.',
+    'The letters of a headline spring up one after another above a timeline, in which a colored clip grows behind the playhead.',
   defaultProps: {text: 'Hello, video', color: '#4d7dff', speed: 1} satisfies HeroProps,
 } satisfies DemoMeta;

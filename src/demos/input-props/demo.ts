@@ -7,12 +7,12 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 60,
   description:
-    'Three cards with the same animation: a name rises in front of a disc that grows. Name and colour differ, because each card has input props of its own. The third card has those that you choose.',
+    'Three cards with the same animation: a name rises in front of a disc that grows. Name and color differ, because each card has input props of its own. The third card has those that you choose.',
 };
 
 export const controls = z.object({
   name: z.string().max(8).default('Linus').describe('Name of the third'),
-  color: z.string().default('#d43a1d').describe('Colour of the third'),
+  color: z.string().default('#d43a1d').describe('Color of the third'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -6,12 +6,12 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 40,
   description:
-    'A coloured video with a timeline below it: the letters of a greeting spring up one after another. Name and colour are those of the form beside it.',
+    'A colored video with a timeline below it: the letters of a greeting spring up one after another. Name and color are those of the form beside it.',
 };
 
 export const controls = z.object({
   name: z.string().max(14).default('Ada').describe('Name'),
-  color: z.string().default('#1d56e0').describe('Colour'),
+  color: z.string().default('#1d56e0').describe('Color'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -32,7 +32,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 74,
     description:
-      'Hello, world is spoken in English, German and French: letters and sound bars take on colour as a playhead passes.',
+      'Hello, world is spoken in English, German and French: letters and sound bars take on color as a playhead passes.',
   },
   'hello-world': {
     width: 1280,
@@ -72,7 +72,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 84,
     description:
-      'Five class names appear one by one, and each changes a card: its colour, text size, corners, tilt and shadow.',
+      'Five class names appear one by one, and each changes a card: its color, text size, corners, tilt and shadow.',
   },
   next: {
     width: 1280,
@@ -80,7 +80,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 66,
     description:
-      'A form on the left is filled in with a title and a colour, and the video on the right follows each letter.',
+      'A form on the left is filled in with a title and a color, and the video on the right follows each letter.',
   },
   overlay: {
     width: 1280,
