@@ -40,6 +40,9 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await expect.poll(() => Date.now() - lastAsked).toBeGreaterThan(quietAfter);
   const weigh = (paths: Set<string>) =>
-    [...paths].map((path) => ({file: path.slice(1), bytes: compressed(folder, path)}));
+    [...paths].map((asset) => ({
+      file: asset.slice(1),
+      bytes: compressed(folder, asset),
+    }));
   return {script: weigh(files.script), stylesheet: weigh(files.stylesheet)};
 }
