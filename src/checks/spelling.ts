@@ -13,7 +13,7 @@ const settings = 'cspell.json';
 const wordList = '.cspell/words.txt';
 
 /**
- * Checks the spelling of all prose, in British and American English; code is left alone. Files that
+ * Checks the spelling of all prose, in American English; code is left alone. Files that
  * have not changed are not read again. Runs in the folder of the project.
  * @param root folder with the pages
  */

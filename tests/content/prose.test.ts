@@ -193,11 +193,16 @@ describe('spelling', () => {
     expect(await spelled('Words that are recieved.'), 'from the cache').toEqual([finding]);
   }, 30_000);
 
-  test('code, links, packages, handles and the two spellings of English are right', async () => {
+  test('code, links, packages and handles are right', async () => {
     const body =
-      '`recieved` [text](./recieved.mdx) @remotion/recieved llms.txt colour color\n\n' +
+      '`recieved` [text](./recieved.mdx) @remotion/recieved llms.txt color\n\n' +
       '<Note kind="recieved">{recieved}</Note>\n\n```ts\nrecieved();\n```';
     expect(await spelled(body)).toEqual([]);
+  }, 30_000);
+
+  test('British spelling is named', async () => {
+    const finding = ['docs/a.mdx:7:8', expect.stringContaining('Did you mean "recognize"?')];
+    expect(await spelled('Videos recognise it.')).toEqual([finding]);
   }, 30_000);
 
   test("the project's words are in order", () => {

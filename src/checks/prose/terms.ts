@@ -2,6 +2,14 @@ import {anyOf, findWords, type ProseRule} from './find-words.ts';
 
 type Term = {use: string; instead: readonly string[]; because: string};
 
+/** Words with two spellings: American, as in the names of the APIs; the spell checker knows the rest. */
+const american = (british: Readonly<Record<string, string>>): Term[] =>
+  Object.entries(british).map(([use, word]) => ({
+    use,
+    instead: [word],
+    because: 'The docs are in American spelling, as the APIs are.',
+  }));
+
 /** One term for each concept. A machine can fix each. */
 export const terms: readonly Term[] = [
   {
@@ -35,15 +43,19 @@ export const terms: readonly Term[] = [
     because: 'The hyphen joins what belongs together.',
   },
   {use: 'e-mail', instead: ['email'], because: 'The docs write it with a hyphen.'},
-  {use: 'color', instead: ['colour'], because: 'The APIs spell it so.'},
-  {use: 'colors', instead: ['colours'], because: 'The APIs spell it so.'},
-  {use: 'colored', instead: ['coloured'], because: 'The APIs spell color without a u.'},
-  {
-    use: 'behaviour',
-    instead: ['behavior'],
-    because: 'The docs are in British spelling; code is not.',
-  },
-  {use: 'grey', instead: ['gray'], because: 'The docs are in British spelling; code is not.'},
+  ...american({
+    color: 'colour',
+    colors: 'colours',
+    colored: 'coloured',
+    behavior: 'behaviour',
+    behaviors: 'behaviours',
+    gray: 'grey',
+    center: 'centre',
+    centered: 'centred',
+    neighbor: 'neighbour',
+    neighbors: 'neighbours',
+    neighboring: 'neighbouring',
+  }),
   {use: 'license', instead: ['licence'], because: "The license's own text spells it so."},
   {use: 'licenses', instead: ['licences'], because: "The license's own text spells it so."},
   {use: 'npm', instead: ['NPM', 'Npm'], because: 'It is the name of the program.'},

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 180,
   posterFrame: 60,
   description:
-    'A field of blue dots on a dark ground moves like water. Neighbouring dots move alike, and some areas are brighter than others.',
+    'A field of blue dots on a dark ground moves like water. Neighboring dots move alike, and some areas are brighter than others.',
 };
 
 export const controls = z.object({
@@ -16,7 +16,7 @@ export const controls = z.object({
     .max(1)
     .multipleOf(0.02)
     .default(0.12)
-    .describe('Distance between neighbours'),
+    .describe('Distance between neighbors'),
   radius: z.number().min(0).max(1.5).multipleOf(0.05).default(0.4).describe('Speed'),
   reach: z.number().int().min(0).max(60).default(28).describe('Way in pixels'),
 });

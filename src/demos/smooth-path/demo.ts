@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 22,
   description:
-    'Points with a straight grey line and a soft blue curve through them. The points move up and down, and the curve follows.',
+    'Points with a straight gray line and a soft blue curve through them. The points move up and down, and the curve follows.',
 };
 
 export const controls = z.object({
