@@ -39,6 +39,30 @@ test.describe('the modal over the embedded index', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('Enter before the results have come opens the first of them, not a remembered page', async ({
+    page,
+  }) => {
+    await openDocs(page);
+    await openSearch(page);
+    await page.keyboard.insertText('spring');
+    await searchDialog(page).locator('li a').first().click();
+    await expect(page).not.toHaveURL('/docs/');
+    await openDocs(page);
+    const {open, opened} = gate();
+    await page.route('**/search/*.json', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const dialog = await openSearch(page);
+    await expect(dialog.locator('li a')).toHaveCount(1);
+    await page.keyboard.insertText('licens');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    open();
+    await expect(page).toHaveURL('/docs/license');
+    await expect(dialog).toBeHidden();
+  });
+
   test('shows a section under its heading, with the page that it is in', async ({page}) => {
     await openDocs(page);
     const dialog = await openSearch(page);

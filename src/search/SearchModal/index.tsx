@@ -7,7 +7,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {queryLimit} from '../client';
 import {isOfSite} from '../hits';
 import {searchPath} from '../search-path';
@@ -56,6 +56,9 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
     return {scrollY: window.scrollY, query: pendingInput.read().slice(0, queryLimit)};
   });
 
+  /** The query for which Enter was pressed before its results came. */
+  const enteredQuery = useRef<string | null>(null);
+
   usePatchedDialog(dialog);
   useEffect(() => prepare(), [prepare]);
   useEffect(() => {
@@ -82,6 +85,26 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
     }),
     [history],
   );
+
+  // Until the results come the modal lists those of the query before, or remembered pages, and
+  // Enter would open one of them.
+  const holdEnter = (event: KeyboardEvent) => {
+    const query = event.target instanceof HTMLInputElement ? event.target.value.trim() : '';
+    enteredQuery.current = null;
+    if (event.key === 'Enter' && query && query !== ended?.query.trim()) {
+      event.preventDefault();
+      event.stopPropagation();
+      enteredQuery.current = query;
+    }
+  };
+  useEffect(() => {
+    const first = ended?.answer?.hits[0];
+    if (first && enteredQuery.current === ended.query.trim()) {
+      navigator.navigate({itemUrl: first.url});
+      onClose();
+    }
+  }, [ended, navigator, onClose]);
+
   const seeAll = useMemo<Footer>(
     () =>
       ({state: {query, context}}) => (
@@ -99,6 +122,7 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
       aria-label="Search"
       aria-modal="true"
       data-hosted={hosted}
+      onKeyDownCapture={holdEnter}
       onInput={({target}) => {
         if (target instanceof HTMLInputElement && target.value === '') {
           setEnded(null);
