@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import sidebars from '../../sidebars.ts';
 import {readCatalog, readSources} from '../content/records/read-catalog.ts';
 import {listDemos} from '../content/demos.ts';
@@ -7,6 +8,11 @@ import {listPartials, readPages} from '../content/read-pages.ts';
 import {checkCliPages} from './commands/cli-pages.ts';
 import {checkCommands} from './commands/index.ts';
 import {checkDemos} from './demos.ts';
+import {linksInFields, linksOf} from '../content/links.ts';
+import {filesBelow, idsInCode, siteMap} from '../content/site-map.ts';
+import {slugOf} from '../content/records/read-record.ts';
+import {redirects} from '../config/hosting.ts';
+import {checkLinks} from './links.ts';
 import type {CheckResult} from '../content/finding.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkProse} from './prose/index.ts';
@@ -33,6 +39,15 @@ export async function runChecks(): Promise<CheckResult[]> {
     findings: [...findings, ...partials.findings],
   };
   const [sources, addresses] = await Promise.all([readSources('.'), otherAddresses()]);
+  const ids = new Set([...idsInCode('src/pages'), ...sources.team.map(({file}) => slugOf(file))]);
+  const others = addresses.map((other) => ({...other, ids}));
+  const map = siteMap(pages, partials.pages, others, filesBelow('static'), redirects);
+  const links = [
+    ...texts.flatMap(linksOf),
+    ...[...Object.values(sources).flat(), ...filesWithLinks.map(readSource)].flatMap(
+      ({file, text}) => linksInFields(file, text),
+    ),
+  ];
   return Promise.all([
     readable,
     checkSamples(texts),
@@ -42,12 +57,26 @@ export async function runChecks(): Promise<CheckResult[]> {
     checkDemos(texts, listDemos()),
     checkFrontMatter(pages),
     checkStructure(pages, addresses),
+    checkLinks(links, {map, notWritten: readNotWritten(), exists: existsSync}),
     checkSidebars(pages, sidebars),
     checkRecords(sources),
     checkSpelling(),
     checkProse(texts, apiNames()),
   ]);
 }
+
+/** Files with links beside pages and records. */
+const filesWithLinks = ['src/config/links.ts'];
+
+const readSource = (file: string) => ({file, text: readFileSync(file, 'utf8')});
+
+/** Paths of the pages that are still to be written. */
+const readNotWritten = () =>
+  new Set(
+    readFileSync('src/checks/site/not-written-yet.txt', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/')),
+  );
 
 /** Addresses that are taken by product pages and by records, as far as these can be read. */
 export async function otherAddresses(): Promise<OtherAddress[]> {

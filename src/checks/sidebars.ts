@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {idOf} from '../content/addresses.ts';
+import {idOf, relativeLink} from '../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
 import {outlineOf, type Section} from '../content/outline.ts';
 import type {Page} from '../content/page.ts';
@@ -83,9 +83,8 @@ function checkPath(pages: readonly Page[], entries: readonly SidebarEntry[]): Fi
     if (linkedFiles(steps, page.file).includes(next)) {
       return [];
     }
-    const link = path.posix.relative(path.posix.dirname(page.file), next);
     const message = `The next steps do not lead to ${next}, which comes after this page in the sidebar.`;
-    const hint = `Add a link to ${link.startsWith('.') ? link : `./${link}`}.`;
+    const hint = `Add a link to ${relativeLink(page.file, next)}.`;
     return [findingAt({file: page.file, line: steps.line}, 'next-page', message, hint)];
   });
 }

@@ -38,3 +38,28 @@ export function fixedAddresses(root: string): {file: string; address: string}[] 
       address: `/${name.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '$1')}`,
     }));
 }
+
+/** A path as it is looked up: decoded, without query and anchor, without a slash at the end. */
+export const pathOf = (address: string): string =>
+  decode(address.replace(/[?#].*$/s, '')).replace(/(.)\/$/, '$1') || '/';
+
+/** The anchor of an address, decoded; undefined when there is none that must be on the page. */
+export function anchorOf(address: string): string | undefined {
+  const anchor = /#(.+)$/s.exec(address)?.[1]?.replace(/:~:.*$/s, '');
+  // Browsers know `top` without an element.
+  return anchor && anchor !== 'top' ? decode(anchor) : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A link from one file to another: `docs/a.mdx`, `docs/b/c.mdx` -> `./b/c.mdx`. */
+export function relativeLink(from: string, to: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

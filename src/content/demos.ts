@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {nearestWord} from '../data/schemas/nearest-word.ts';
+import {isJsx, textAttribute, type Jsx} from './jsx.ts';
 
 /** Folder of all compositions, from the root of the project. */
 export const demosFolder = 'src/demos';
@@ -26,7 +26,7 @@ const components = ['Demo', 'DemoStill'];
 
 /** Where a page shows a demo. Line and column begin at 1. */
 export type DemoOnPage = {
-  node: MdxJsxFlowElement | MdxJsxTextElement;
+  node: Jsx;
   component: string;
   /** Undefined where the name is missing or not written as text. */
   name: string | undefined;
@@ -37,22 +37,13 @@ export type DemoOnPage = {
 /** All demos of a page, in order. */
 export function demosOnPage(tree: Root): DemoOnPage[] {
   const found: DemoOnPage[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+  visit(tree, (node) => {
     if (isJsx(node) && components.includes(node.name ?? '')) {
       const {line, column} = node.position?.start ?? {line: 1, column: 1};
-      found.push({node, component: node.name!, name: nameOf(node), line, column});
+      found.push({node, component: node.name!, name: textAttribute(node, 'name'), line, column});
     }
   });
   return found;
-}
-
-const isJsx = (node: {type: string}): node is DemoOnPage['node'] => node.type.startsWith('mdxJsx');
-
-function nameOf({attributes}: DemoOnPage['node']): string | undefined {
-  const attribute = attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
 /** What is wrong with the name that a page gives a demo, and what to do; null where there is such a demo. */

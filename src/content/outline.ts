@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {isJsx, textAttribute} from './jsx.ts';
 import type {Page} from './page.ts';
 
 /** The blocks of a page that readers see, cut at its headings of level 2. */
@@ -59,6 +60,18 @@ export function headingsOf({tree}: Pick<Page, 'tree'>): PageHeading[] {
     headings.push({depth: heading.depth, text, id: id ?? slugger.slug(text), line, column});
   });
   return headings;
+}
+
+/** The ids on a page or partial that a link can name: those of headings, and those that elements have. */
+export function anchorsOf(page: Pick<Page, 'tree'>): string[] {
+  const ids = headingsOf(page).map(({id}) => id);
+  visit(page.tree, (node) => {
+    const id = isJsx(node) ? textAttribute(node, 'id') : undefined;
+    if (id) {
+      ids.push(id);
+    }
+  });
+  return ids;
 }
 
 /** A heading such as ### `--props` below ## Flags. */

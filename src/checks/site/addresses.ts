@@ -1,15 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {anchorOf, pathOf} from '../../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {BuiltSite} from './built-site.ts';
-import {
-  anchorOf,
-  ownPath,
-  parseRedirects,
-  pathOf,
-  targetFinder,
-  type Target,
-} from './resolve-path.ts';
+import {ownPath, parseRedirects, targetFinder, type Target} from './resolve-path.ts';
 
 /** An address of the site that something leads to: a redirect, or a message that a package prints. */
 export type InboundLink = Pick<Finding, 'file' | 'line'> & {

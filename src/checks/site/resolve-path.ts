@@ -1,3 +1,4 @@
+import {pathOf} from '../../content/addresses.ts';
 import type {BuiltPage, BuiltSite} from './built-site.ts';
 
 /** What is at a path of the site. */
@@ -14,25 +15,6 @@ export const parseRedirects = (file: string): {from: string; to: string}[] =>
     const [from, to] = text.trim().split(/\s+/);
     return from && to && !from.startsWith('#') ? [{from, to}] : [];
   });
-
-/** A path as it is looked up: decoded, without query and anchor, without a slash at the end. */
-export const pathOf = (address: string): string =>
-  decode(address.replace(/[?#].*$/s, '')).replace(/(.)\/$/, '$1') || '/';
-
-/** The anchor of an address, decoded; undefined when there is none that must be on the page. */
-export function anchorOf(address: string): string | undefined {
-  const anchor = /#(.+)$/s.exec(address)?.[1]?.replace(/:~:.*$/s, '');
-  // Browsers know `top` without an element.
-  return anchor && anchor !== 'top' ? decode(anchor) : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The path within the site that a URL of a page leads to, with query and anchor; undefined for others. */
 export function ownPath(url: string, from: BuiltPage, siteUrl: string): string | undefined {
