@@ -4,14 +4,16 @@ import {readCatalog, readSources} from '../content/records/read-catalog.ts';
 import {listDemos} from '../content/demos.ts';
 import {allFacts} from '../../api/facts.ts';
 import {checkReference} from './reference/index.ts';
-import {listPartials, readPages} from '../content/read-pages.ts';
+import {listAttachments, listPartials, readPages} from '../content/read-pages.ts';
 import {checkCliPages} from './commands/cli-pages.ts';
 import {checkCommands} from './commands/index.ts';
 import {checkDemos} from './demos.ts';
 import {linksInFields, linksOf} from '../content/links.ts';
-import {filesBelow, idsInCode, siteMap} from '../content/site-map.ts';
+import {filesBelow} from '../content/files-below.ts';
+import {idsInCode, siteMap} from '../content/site-map.ts';
 import {slugOf} from '../content/records/read-record.ts';
 import {redirects} from '../config/hosting.ts';
+import {checkImages} from './images.ts';
 import {checkLinks} from './links.ts';
 import type {CheckResult} from '../content/finding.ts';
 import {checkFrontMatter} from './front-matter.ts';
@@ -40,8 +42,9 @@ export async function runChecks(): Promise<CheckResult[]> {
   };
   const [sources, addresses] = await Promise.all([readSources('.'), otherAddresses()]);
   const ids = new Set([...idsInCode('src/pages'), ...sources.team.map(({file}) => slugOf(file))]);
+  const files = filesBelow('static');
   const others = addresses.map((other) => ({...other, ids}));
-  const map = siteMap(pages, partials.pages, others, filesBelow('static'), redirects);
+  const map = siteMap(pages, partials.pages, others, files, redirects);
   const links = [
     ...texts.flatMap(linksOf),
     ...[...Object.values(sources).flat(), ...filesWithLinks.map(readSource)].flatMap(
@@ -57,6 +60,7 @@ export async function runChecks(): Promise<CheckResult[]> {
     checkDemos(texts, listDemos()),
     checkFrontMatter(pages),
     checkStructure(pages, addresses),
+    checkImages(texts, [...files.map((file) => `static/${file}`), ...listAttachments()]),
     checkLinks(links, {map, notWritten: readNotWritten(), exists: existsSync}),
     checkSidebars(pages, sidebars),
     checkRecords(sources),

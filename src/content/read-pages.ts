@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from './files-below.ts';
 import {diskCache, type DiskCache} from './disk-cache.ts';
 import type {Finding} from './finding.ts';
 import {parsePage, type Page} from './page.ts';
@@ -17,14 +18,17 @@ export const listPartials = (root = '.'): string[] => listTexts(root).filter(isP
 /** A file whose name, or a folder of which, begins with `_`. */
 export const isPartial = (file: string) => /(^|\/)_/.test(file);
 
-const listTexts = (root: string): string[] =>
+/** Files next to pages that are neither pages nor partials, such as pictures, in order. */
+export const listAttachments = (root = '.'): string[] =>
+  listFiles(root).filter((file) => !isText(file));
+
+const isText = (file: string) => /\.mdx?$/.test(file);
+
+const listTexts = (root: string): string[] => listFiles(root).filter(isText);
+
+const listFiles = (root: string): string[] =>
   folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-        path.posix.join(folder, file.replaceAll(path.sep, '/')),
-      ),
-    )
-    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))
     .sort();
 
 /** The pages that could be read, and what stops the others from being read. */

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../config/hosting.ts';
 import {addressOf, pathOf} from './addresses.ts';
+import {filesBelow} from './files-below.ts';
 import {anchorsOf} from './outline.ts';
 import type {Page} from './page.ts';
 
@@ -112,11 +113,3 @@ export const idsInCode = (folder: string): string[] =>
       ...readFileSync(path.join(folder, file), 'utf8').matchAll(/\bid(?:=|: )["']([^"']+)["']/g),
     ])
     .map(([, id = '']) => id);
-
-/** All files below a folder, from there, with forward slashes. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
