@@ -4,15 +4,22 @@
  * --fix applies what a machine can fix, --brief leaves out checks that found nothing; files and
  * folders restrict what is reported.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {applyFixes, type CheckResult} from '../src/content/finding.ts';
+import {nearestWord} from '../src/data/schemas/nearest-word.ts';
 import {annotations, isIn, report} from '../src/content/report.ts';
-import {runChecks} from '../src/checks/run-checks.ts';
+import {listChecked, runChecks} from '../src/checks/run-checks.ts';
 
 /** Fixes may uncover others, such as a word inside a longer one. */
 const mostRounds = 5;
+
+/** Stops with one line, which says what is wrong with the command. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
 
 function readArguments(): {fix: boolean; brief: boolean; only: string[]} {
   try {
@@ -26,11 +33,28 @@ function readArguments(): {fix: boolean; brief: boolean; only: string[]} {
     const only = positionals.map((argument) =>
       path.relative('.', path.resolve(argument)).replaceAll(path.sep, '/'),
     );
-    return {...values, only};
+    // The folder of the project is everything.
+    return {...values, only: only.includes('') ? [] : only};
   } catch (error) {
-    console.error(`${(error as Error).message}\nUsage: npm run check -- [--fix] [file ...]`);
-    process.exit(2);
+    return refuse(`${(error as Error).message}\nUsage: npm run check -- [--fix] [file ...]`);
   }
+}
+
+/** The files that are looked at: a path in which there is none would pass without a look. */
+async function filesIn(only: readonly string[]): Promise<string[]> {
+  const files = await listChecked();
+  for (const name of only) {
+    if (!files.some((file) => isIn([name])({file}))) {
+      const folders = new Set(files.map((file) => path.posix.dirname(file)));
+      const near = nearestWord(name, [...files, ...folders]);
+      refuse(
+        existsSync(name)
+          ? `${name}: npm run check reads nothing there. It reads pages, records, pictures and their settings.`
+          : `${name}: There is no such file or folder.${near ? ` Did you mean ${near}?` : ''}`,
+      );
+    }
+  }
+  return files.filter((file) => isIn(only)({file}));
 }
 
 /** Applies the fixes of findings. @returns how many */
@@ -60,6 +84,7 @@ async function runWithFixes(only: readonly string[]): Promise<CheckResult[]> {
 
 const started = performance.now();
 const {fix, brief, only} = readArguments();
+const files = await filesIn(only);
 const results = fix ? await runWithFixes(only) : await runChecks();
 const {findings, summary, ok} = report(results, only);
 for (const line of brief ? findings : [...findings, '', ...summary, '']) {
@@ -68,8 +93,12 @@ for (const line of brief ? findings : [...findings, '', ...summary, '']) {
 if (process.env.GITHUB_ACTIONS) {
   console.log(annotations(results).join('\n'));
 }
+const seconds = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
+const count = files.length === 1 ? '1 file' : `${files.length} files`;
 console.log(
-  `${ok ? 'All is well' : 'Failed'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  ok
+    ? `Nothing found in ${count} ${seconds}. Code and the built pages are checked by npm test.`
+    : `Failed ${seconds}`,
 );
 // Not process.exit(): it would cut off what a pipe has not taken yet.
 process.exitCode = ok ? 0 : 1;

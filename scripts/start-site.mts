@@ -73,7 +73,7 @@ function watchContent(): () => void {
 
 function check(files: readonly string[]): Promise<void> {
   const isContent = (file: string) =>
-    contentFolders.some((folder) => file.startsWith(`${folder}/`));
+    contentFolders.some((folder) => file.startsWith(`${folder}/`)) && /\.(mdx|ya?ml)$/.test(file);
   const only = files.every(isContent) ? files.filter((file) => existsSync(file)) : [];
   const child = spawn('tsx', ['scripts/check-content.mts', '--brief', ...only], {
     stdio: ['ignore', 'inherit', 'inherit'],

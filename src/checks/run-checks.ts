@@ -4,7 +4,7 @@ import {readCatalog, readSources} from '../content/records/read-catalog.ts';
 import {listDemos} from '../content/demos.ts';
 import {allFacts} from '../../api/facts.ts';
 import {checkReference} from './reference/index.ts';
-import {listAttachments, listPartials, readPages} from '../content/read-pages.ts';
+import {listAttachments, listPages, listPartials, readPages} from '../content/read-pages.ts';
 import {checkCliPages} from './commands/cli-pages.ts';
 import {checkCommands} from './commands/index.ts';
 import {checkDemos} from './demos.ts';
@@ -47,7 +47,7 @@ export async function runChecks(): Promise<CheckResult[]> {
   const map = siteMap(pages, partials.pages, others, files, redirects);
   const links = [
     ...texts.flatMap(linksOf),
-    ...[...Object.values(sources).flat(), ...filesWithLinks.map(readSource)].flatMap(
+    ...[...Object.values(sources).flat(), ...filesWithLinks().map(readSource)].flatMap(
       ({file, text}) => linksInFields(file, text),
     ),
   ];
@@ -69,8 +69,24 @@ export async function runChecks(): Promise<CheckResult[]> {
   ]);
 }
 
-/** Files with links beside pages and records. */
-const filesWithLinks = ['src/config/links.ts'];
+/** Settings that the checks read, and in which they have findings. */
+const settings = ['src/config/links.ts', '.cspell/words.txt'];
+
+/** Files beside pages and records in whose fields there are addresses. */
+const filesWithLinks = () => [
+  'src/config/links.ts',
+  ...listAttachments().filter((file) => /\.ya?ml$/.test(file)),
+];
+
+/** Every file that the checks read on its own. */
+export const listChecked = async (): Promise<string[]> => [
+  ...listPages(),
+  ...listPartials(),
+  ...listAttachments(),
+  ...filesBelow('static').map((file) => `static/${file}`),
+  ...Object.values(await readSources('.')).flatMap((sources) => sources.map(({file}) => file)),
+  ...settings,
+];
 
 const readSource = (file: string) => ({file, text: readFileSync(file, 'utf8')});
 

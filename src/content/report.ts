@@ -10,9 +10,10 @@ const inOrder = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 
 /** Findings of one file, or of any below a folder. */
-export const isIn = (paths: readonly string[]) => (finding: Finding) =>
-  paths.length === 0 ||
-  paths.some((path) => finding.file === path || finding.file.startsWith(`${path}/`));
+export const isIn =
+  (paths: readonly string[]) =>
+  ({file}: Pick<Finding, 'file'>) =>
+    paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
 
 /**
  * Findings in the order of files and lines, and a line for each check with what it looked at.

@@ -33,6 +33,10 @@ export const frame = useCurentFrame();
 \`\`\`bash
 npx remotion rendr
 \`\`\`
+
+[Sequences](./sequense.mdx)
+
+![](./_images/none.webp)
 `;
 
 const minutes = 60_000;
@@ -46,7 +50,7 @@ test('each check says what is wrong with a page, and what to do', {timeout: 3 * 
     /^docs\/wrong\.mdx:5:1 front-matter kidn is not a known field\. Did you mean kind\?$/m,
     /^docs\/wrong\.mdx:4:1 sections A guide ends with the section "Next steps"/m,
     /^docs\/wrong\.mdx:1:1 sidebar The page is in no sidebar/m,
-    /^docs\/wrong\.mdx:1:1 length The page has 13 words of prose/m,
+    /^docs\/wrong\.mdx:1:1 length The page has 14 words of prose/m,
     /^docs\/wrong\.mdx:8:1 banned-word The page says "Simply"/m,
     /^docs\/wrong\.mdx:8:13 api-name useCurrentFrame is the name of an API/m,
     /^docs\/wrong\.mdx:8:68 term The page says "framerate"/m,
@@ -54,6 +58,9 @@ test('each check says what is wrong with a page, and what to do', {timeout: 3 * 
     /^docs\/wrong\.mdx:16:1 heading-order "Wrrong" is a heading of level 4/m,
     /^docs\/wrong\.mdx:16:6 spelling "Wrrong" is in no dictionary/m,
     /^docs\/wrong\.mdx:19:\d+ \S+ .*rendr/m,
+    /^docs\/wrong\.mdx:22:13 link-target .*Did you mean \.\/sequence\.mdx\?$/m,
+    /^docs\/wrong\.mdx:24:1 image-alt /m,
+    /^docs\/wrong\.mdx:24:1 image-missing There is no file docs\/_images\/none\.webp/m,
   ]) {
     expect(output).toMatch(finding);
   }
@@ -76,6 +83,28 @@ test('an unknown flag is refused', {timeout: minutes}, () => {
   const {ok, output} = check('--fx');
   expect(ok).toBe(false);
   expect(output).toContain('Usage: npm run check -- [--fix]');
+});
+
+test.each([
+  [
+    'docs/sequence',
+    /^docs\/sequence: There is no such file or folder\. Did you mean docs\/sequence\.mdx\?$/m,
+  ],
+  ['README.md', /^README\.md: npm run check reads nothing there\./m],
+])('a path in which nothing is read fails: %s', {timeout: minutes}, (name, message) => {
+  const {ok, output} = check('docs/getting-started.mdx', name);
+  expect(ok).toBe(false);
+  expect(output).toMatch(message);
+  expect(output).not.toContain('Nothing found');
+});
+
+test('what passed is counted', {timeout: 2 * minutes}, () => {
+  const {ok, output} = check('--brief', 'docs/videos');
+  expect(ok).toBe(true);
+  expect(output).toMatch(
+    /^Nothing found in \d+ files \([\d.]+ s\)\. Code and the built pages are/m,
+  );
+  expect(output).not.toContain('Nothing found in 0');
 });
 
 test('the rules about sections are in CONTRIBUTING.md', () => {
