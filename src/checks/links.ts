@@ -92,7 +92,7 @@ function checkLink(link: WrittenLink, context: LinkContext): Finding | undefined
   }
   const anchor = anchorOf(own);
   const {page} = target;
-  if (anchor === undefined || page.ids.has(anchor)) {
+  if (anchor === undefined || !page.ids || page.ids.has(anchor)) {
     return undefined;
   }
   const near = nearestWord(anchor, [...page.ids]);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import sidebars from '../../sidebars.ts';
-import {readCatalog, readSources} from '../content/records/read-catalog.ts';
+import {readSources, type SourceFiles} from '../content/records/read-catalog.ts';
 import {listDemos} from '../content/demos.ts';
 import {allFacts} from '../../api/facts.ts';
 import {checkReference} from './reference/index.ts';
@@ -18,11 +18,12 @@ import {checkLinks} from './links.ts';
 import type {CheckResult} from '../content/finding.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkProse} from './prose/index.ts';
+import {addressesIn, checkPublished, publishedFile} from './published.ts';
 import {checkRecords} from './records.ts';
 import {checkSamples} from './samples/index.ts';
 import {checkSidebars} from './sidebars.ts';
 import {checkSpelling} from './spelling.ts';
-import {fixedAddresses} from '../content/addresses.ts';
+import {addressOfFile, fixedAddresses} from '../content/addresses.ts';
 import type {OtherAddress} from './structure/names.ts';
 import {checkStructure} from './structure/index.ts';
 
@@ -40,10 +41,14 @@ export async function runChecks(): Promise<CheckResult[]> {
     unit: 'pages and partials',
     findings: [...findings, ...partials.findings],
   };
-  const [sources, addresses] = await Promise.all([readSources('.'), otherAddresses()]);
+  const sources = await readSources('.');
+  const addresses = otherAddresses(sources);
   const ids = new Set([...idsInCode('src/pages'), ...sources.team.map(({file}) => slugOf(file))]);
   const files = filesBelow('static');
-  const others = addresses.map((other) => ({...other, ids}));
+  const others = [
+    ...addresses.map((other) => ({...other, ids})),
+    ...findings.map(({file}) => ({file, address: addressOfFile(file), ids: undefined})),
+  ];
   const map = siteMap(pages, partials.pages, others, files, redirects);
   const links = [
     ...texts.flatMap(linksOf),
@@ -62,6 +67,7 @@ export async function runChecks(): Promise<CheckResult[]> {
     checkStructure(pages, addresses),
     checkImages(texts, [...files.map((file) => `static/${file}`), ...listAttachments()]),
     checkLinks(links, {map, notWritten: readNotWritten(), exists: existsSync}),
+    checkPublished(readSource(publishedFile), map),
     checkSidebars(pages, sidebars),
     checkRecords(sources),
     checkSpelling(),
@@ -70,7 +76,7 @@ export async function runChecks(): Promise<CheckResult[]> {
 }
 
 /** Settings that the checks read, and in which they have findings. */
-const settings = ['src/config/links.ts', '.cspell/words.txt'];
+const settings = ['src/config/links.ts', '.cspell/words.txt', publishedFile];
 
 /** Files beside pages and records in whose fields there are addresses. */
 const filesWithLinks = () => [
@@ -92,25 +98,16 @@ const readSource = (file: string) => ({file, text: readFileSync(file, 'utf8')});
 
 /** Paths of the pages that are still to be written. */
 const readNotWritten = () =>
-  new Set(
-    readFileSync('src/checks/site/not-written-yet.txt', 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('/')),
-  );
+  new Set(addressesIn(readSource('src/checks/site/not-written-yet.txt').text));
 
-/** Addresses that are taken by product pages and by records, as far as these can be read. */
-export async function otherAddresses(): Promise<OtherAddress[]> {
-  const sources = await readSources('.');
-  const isReadable = checkRecords(sources).findings.length === 0;
-  const {experts, templates} = isReadable ? readCatalog(sources) : {experts: [], templates: []};
-  return [
-    ...fixedAddresses('.'),
-    ...[...experts, ...templates].map(({path, slug}) => ({
-      file: `the record ${slug}.yaml`,
-      address: path,
-    })),
-  ];
-}
+/** Addresses that are taken by product pages and by records. */
+const otherAddresses = ({experts, templates}: SourceFiles): OtherAddress[] => [
+  ...fixedAddresses('.'),
+  ...[...experts, ...templates].map(({file}) => ({
+    file,
+    address: file.replace(/^src\/data|\.yaml$/g, ''),
+  })),
+];
 
 /** What the documented packages export, without families of fonts, whose names are ordinary words. */
 export function apiNames(): string[] {

@@ -24,6 +24,12 @@ export function addressOf({file, frontMatter: {slug}}: Pick<Page, 'file' | 'fron
   return `/docs/${isFolderPage(id) ? folderOf(id) : id}`;
 }
 
+/** The address that the file alone gives a page, where its front matter cannot be read. */
+export function addressOfFile(file: string): string {
+  const [, slug] = /\/\d{4}-\d\d-\d\d-([^/]+)\/index\.mdx$/.exec(file) ?? [];
+  return addressOf({file, frontMatter: {slug}});
+}
+
 /** Addresses of the pages in `src/pages` with the file of each: the file's path is the address. */
 export function fixedAddresses(root: string): {file: string; address: string}[] {
   const folder = path.join(root, 'src/pages');

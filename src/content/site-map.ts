@@ -6,8 +6,8 @@ import {filesBelow} from './files-below.ts';
 import {anchorsOf} from './outline.ts';
 import type {Page} from './page.ts';
 
-/** A page of the site: its file, its address, and the ids in it that a link may name. */
-export type SitePage = {file: string; address: string; ids: ReadonlySet<string>};
+/** A page of the site: its file, its address, and the ids in it that a link may name, where they are known. */
+export type SitePage = {file: string; address: string; ids: ReadonlySet<string> | undefined};
 
 /** What is at an address. */
 export type Target =
