@@ -40,6 +40,7 @@ export const properNames: readonly string[] = [
   'Figma',
   'Firebase',
   'Firefox',
+  'GitHub Actions',
   'Google',
   'Google Chrome',
   'Google Cloud',
