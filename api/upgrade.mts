@@ -18,12 +18,7 @@ const titles: Record<keyof Changes, string> = {
   deprecated: 'Deprecated',
 };
 
-try {
-  upgrade(parsePin(process.argv[2], Object.keys(documentedPackages)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+upgrade(parsePin(process.argv[2], Object.keys(documentedPackages)));
 
 function upgrade(pin: Pin): void {
   const before = factsOf(pin.name);

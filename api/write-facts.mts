@@ -5,10 +5,12 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {documentedPackages} from '../src/config/packages.ts';
 import {extract} from './extract/extract.ts';
 import {printFacts} from './extract/print-facts.ts';
 
+const {values} = parseArgs({options: {check: {type: 'boolean'}}});
 const folder = 'api/facts';
 /** Written by other means. */
 const others = ['since.json'];
@@ -22,7 +24,7 @@ const stale = [...files].filter(
   ([file, text]) => !present.includes(file) || readFileSync(file, 'utf8') !== text,
 );
 
-if (process.argv.includes('--check')) {
+if (values.check) {
   const fresh = '.cache/facts';
   rmSync(fresh, {recursive: true, force: true});
   for (const [file, text] of stale) {

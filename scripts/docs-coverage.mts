@@ -1,10 +1,13 @@
 /** Which exports of the documented packages have no page yet: `npm run docs:coverage`. */
+import {parseArgs} from 'node:util';
 import {allFacts} from '../api/facts.ts';
 import {coverageOf} from '../src/checks/reference/coverage.ts';
 import {coverageExceptions} from '../src/config/coverage-exceptions.ts';
 import {readPages} from '../src/content/read-pages.ts';
 import {referencePages} from '../src/content/reference/page-apis.ts';
 
+// Takes no arguments, and says so.
+parseArgs();
 const {pages} = readPages();
 const {packages} = coverageOf(allFacts(), referencePages(pages), coverageExceptions);
 

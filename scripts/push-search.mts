@@ -12,14 +12,9 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
 });
 
-try {
-  await pushSearch({
-    folder: positionals[0] ?? 'build',
-    dryRun: values['dry-run'],
-    environment: process.env,
-    print: console.log,
-  });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await pushSearch({
+  folder: positionals[0] ?? 'build',
+  dryRun: values['dry-run'],
+  environment: process.env,
+  print: console.log,
+});

@@ -5,6 +5,7 @@
  */
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {passCompilerOptions} from '../api/pass-compiler-options.ts';
 import {bundle, getCompositions, openBrowser, renderStill} from '../api/renderer.ts';
 import {browserPath} from './find-browser.ts';
@@ -15,12 +16,13 @@ const folder = 'static';
 const record = 'scripts/media/rendered.json';
 
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {check: {type: 'boolean'}}});
   const pictures = await listPictures();
   const wanted = hashInputs(pictures);
   const rendered: Inputs = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
   const findings = findStale(wanted, rendered, folder);
 
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     findings.forEach(({file, kind}) => console.error(`${kind}: ${folder}/${file}`));
     console.log(`${pictures.length} rendered pictures inspected, ${findings.length} findings.`);
     if (pictures.length === 0 || findings.length > 0) {
@@ -88,7 +90,4 @@ async function render(
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

@@ -47,22 +47,37 @@ if (!(await installBrowser())) {
 }
 // On two cores: what runs on one of them, beside the check of the content, the longest of these.
 await Promise.all([
-  sideBySide('Content', 'tsx', ['scripts/check-content.mts']),
+  sideBySide('Content', 'node', ['scripts/run.mjs', 'scripts/check-content.mts']),
   inTurn(
     () => sideBySide('Types', 'tsc', ['-p', '.']),
     () => sideBySide('Lint', 'oxlint', ['--deny-warnings']),
     () => sideBySide('Format', 'prettier', ['--check', '--log-level=warn', '.']),
-    () => sideBySide('Facts of the packages are fresh', 'tsx', ['api/write-facts.mts', '--check']),
-    () => sideBySide('Rendered media are fresh', 'tsx', ['scripts/render-media.ts', '--check']),
+    () =>
+      sideBySide('Facts of the packages are fresh', 'node', [
+        'scripts/run.mjs',
+        'api/write-facts.mts',
+        '--check',
+      ]),
+    () =>
+      sideBySide('Rendered media are fresh', 'node', [
+        'scripts/run.mjs',
+        'scripts/render-media.ts',
+        '--check',
+      ]),
   ),
 ]);
 
 const built =
-  (await step('Build', 'docusaurus', ['build', '--out-dir', sites.bare.folder])) &&
+  (await step('Build', 'node', [
+    'scripts/run.mjs',
+    'scripts/build-site.mts',
+    '--out-dir',
+    sites.bare.folder,
+  ])) &&
   (await step(
     'Build with every service configured',
-    'docusaurus',
-    ['build', '--out-dir', sites.configured.folder],
+    'node',
+    ['scripts/run.mjs', 'scripts/build-site.mts', '--out-dir', sites.configured.folder],
     // Minified pages cannot be checked: closing tags are left out.
     {
       environment: {
@@ -81,15 +96,21 @@ await step('Unit and content tests', 'vitest', [
 ]);
 if (built) {
   await Promise.all([
-    sideBySide('Built pages', 'tsx', ['scripts/check-site.mts', sites.bare.folder]),
-    sideBySide('Built pages with every service configured, and their HTML', 'tsx', [
+    sideBySide('Built pages', 'node', [
+      'scripts/run.mjs',
+      'scripts/check-site.mts',
+      sites.bare.folder,
+    ]),
+    sideBySide('Built pages with every service configured, and their HTML', 'node', [
+      'scripts/run.mjs',
       'scripts/check-site.mts',
       '--html',
       sites.configured.folder,
     ]),
   ]);
   // After the build: some tests read built scripts while they are listed.
-  await step('Table of the specification is fresh', 'tsx', [
+  await step('Table of the specification is fresh', 'node', [
+    'scripts/run.mjs',
     'scripts/write-spec-table.mts',
     '--check',
   ]);

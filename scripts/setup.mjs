@@ -1,30 +1,34 @@
-// Installs what the lockfile asks for, unless it is installed already; with `api` as argument,
-// also the documented packages in api/. Plain JavaScript with nothing but Node: it runs before
-// anything is installed.
+// Plain JavaScript with nothing but Node: it runs before anything is installed.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: the site needs 20.19 or newer.`);
-  process.exit(1);
+/**
+ * Installs what the lockfile asks for, unless it is installed already.
+ * @param {string} root folder of the project
+ * @param {boolean} withApi whether also the documented packages in `api/`
+ * @throws {Error} when Node is too old or npm fails
+ */
+export function setUp(root, withApi) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Node ${process.versions.node} is too old: the site needs 20.19 or newer.`);
+  }
+  install(root, '.', ['--include=dev']);
+  if (withApi) {
+    install(root, 'api', ['--include=dev', '--ignore-scripts']);
+  }
 }
 
-install('.', ['--include=dev']);
-if (process.argv[2] === 'api') {
-  install('api', ['--include=dev', '--ignore-scripts']);
-}
-
-function install(folder, options) {
+function install(root, folder, options) {
   const home = path.join(root, folder);
   const stamp = path.join(home, 'node_modules', '.installed-from');
-  const wanted = ['package.json', 'package-lock.json']
-    .map((file) => readFileSync(path.join(home, file)))
-    .reduce((hash, content) => hash.update(content), createHash('sha256'))
+  const read = (file) => readFileSync(path.join(home, file), 'utf8');
+  const manifest = JSON.stringify({...JSON.parse(read('package.json')), scripts: undefined});
+  const wanted = createHash('sha256')
+    .update(manifest)
+    .update(read('package-lock.json'))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return;
@@ -37,8 +41,7 @@ function install(folder, options) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed, see its output above. Nothing else was changed.');
-    process.exit(status ?? 1);
+    throw new Error('npm ci failed, see its output above. Nothing else was changed.');
   }
   writeFileSync(stamp, wanted);
 }

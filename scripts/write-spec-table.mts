@@ -5,10 +5,12 @@
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {format} from 'prettier';
 
 type Suite = {file: string; specs: {title: string; line: number; file: string}[]; suites?: Suite[]};
 
+const {values} = parseArgs({options: {check: {type: 'boolean'}}});
 const target = 'tests/spec/README.md';
 
 const specsIn = ({specs, suites = []}: Suite): Suite['specs'] => [
@@ -55,7 +57,7 @@ const markdown = await format(
   {parser: 'markdown'},
 );
 
-if (!process.argv.includes('--check')) {
+if (!values.check) {
   writeFileSync(target, markdown);
   console.log(`${target}: ${rows.length} tests`);
 } else if (readFileSync(target, 'utf8') !== markdown) {

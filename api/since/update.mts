@@ -13,6 +13,10 @@ import type {SinceFile} from './since.ts';
 
 const file = 'api/facts/since.json';
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in documentedPackages));
+if (unknown.length > 0) {
+  throw new Error(`Not a documented package: ${unknown.join(', ')}. api/package.json lists them.`);
+}
 
 /** Packages with too many names, of which only the package's first version is looked up. */
 const unnamed: readonly string[] = ['@remotion/google-fonts'];

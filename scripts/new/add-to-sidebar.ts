@@ -4,11 +4,12 @@ import {NewFileError} from './answers.ts';
 const tokens = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]]/g;
 
 /**
- * The text of a sidebar's file with one more id at the end of a category.
+ * The text of a sidebar's file with one more entry at the end of a category.
  * @param categories labels from the outside in; none for the end of the sidebar itself
+ * @param entry as code: an id in quotes, or a category
  * @throws NewFileError when the text has no such category
  */
-export function addToSidebar(text: string, categories: readonly string[], id: string): string {
+export function addToSidebar(text: string, categories: readonly string[], entry: string): string {
   let at = text.search(/Sidebar\b[^=]*=\s*\[/);
   for (const label of categories) {
     at = Math.max(text.indexOf(`label: '${label}'`, at), text.indexOf(`label: "${label}"`, at));
@@ -23,7 +24,7 @@ export function addToSidebar(text: string, categories: readonly string[], id: st
     if (depth === 0) {
       const before = text.slice(0, at + index).trimEnd();
       const comma = before.endsWith('[') ? '' : before.endsWith(',') ? ' ' : ', ';
-      return `${before}${comma}'${id}'${text.slice(at + index)}`;
+      return `${before}${comma}${entry}${text.slice(at + index)}`;
     }
   }
   throw new NewFileError("The sidebar's file has a list that is not closed.");

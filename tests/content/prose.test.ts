@@ -107,6 +107,11 @@ describe('headings', () => {
     ]);
   });
 
+  test('the name of a company with its legal form keeps its capitals', async () => {
+    expect(await found('## How the people of Zebra Inc. work')).toEqual([]);
+    expect(await found('## How the people of Zebra work')).toHaveLength(1);
+  });
+
   test('a small letter at the start is named', async () => {
     expect(await found('## render a video')).toEqual([
       expect.stringContaining('sentence-case The heading begins with a small letter.'),

@@ -14,10 +14,14 @@ const names = new RegExp(
   'g',
 );
 
+/** A company by its legal form: `Zebra Inc.`. */
+const company = /(?:\p{Lu}[\p{L}\d]*\s)+(?:Inc|Ltd|LLC|Corp|GmbH|AG)(?!\w)/gu;
+
 /** What is not a word of the sentence, and begins no new one: names, quotations. */
 const blank = (text: string) =>
   text
     .replace(names, (name) => 'x'.repeat(name.length))
+    .replace(company, (name) => 'x'.repeat(name.length))
     .replace(/"[^"]*"/g, (quoted) => 'x'.repeat(quoted.length));
 
 /**

@@ -1,0 +1,40 @@
+/**
+ * Builds the site: `npm run build`. Arguments go to the generator, such as `-- --out-dir /tmp/build`. When it
+ * fails, its message is printed as one line for each cause, and what `npm run check` finds; DEBUG=1 prints all.
+ */
+import {spawn} from 'node:child_process';
+import {runChecks} from '../src/checks/run-checks.ts';
+import {report} from '../src/content/report.ts';
+import {explainFailure} from './explain-failure.ts';
+
+const child = spawn('docusaurus', ['build', ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', process.env.DEBUG ? 'inherit' : 'pipe'],
+  shell: process.platform === 'win32',
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => child.kill(signal));
+}
+let errors = '';
+child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+  if (errors || chunk.includes('[ERROR]')) {
+    errors += chunk;
+  } else {
+    process.stderr.write(chunk);
+  }
+});
+const code = await new Promise<number>((resolve, reject) => {
+  child.on('error', reject);
+  child.on('close', (status) => resolve(status ?? 1));
+});
+if (code === 0) {
+  process.stderr.write(errors);
+} else if (errors) {
+  const causes = explainFailure(errors);
+  console.error(['', ...causes].join('\n'));
+  const {findings} = await runChecks().then(report, () => ({findings: []}));
+  if (findings.length > 0) {
+    console.error(['', 'npm run check finds:', ...findings].join('\n'));
+  }
+  console.error('\nThe build failed. With DEBUG=1 it prints all that the generator says.');
+}
+process.exitCode = code;
