@@ -111,6 +111,22 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Server-side rendering',
+    link: {type: 'doc', id: 'ssr'},
+    items: [
+      'ssr-node',
+      'docker',
+      'miscellaneous/linux-single-process',
+      'gpu',
+      'miscellaneous/cloud-gpu',
+      'miscellaneous/cloud-gpu-docker',
+      'compare-ssr',
+      'distributed-rendering',
+      'ssr-legacy',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Player',
     link: {type: 'doc', id: 'player/index'},
     items: [
@@ -132,10 +148,19 @@ export const mainSidebar: SidebarsConfig[string] = [
     ],
   },
   'lambda',
-  'cloudrun',
-  'timeline/index',
+  {
+    type: 'category',
+    label: 'Cloud Run',
+    link: {type: 'doc', id: 'cloudrun-alpha'},
+    items: ['cloudrun'],
+  },
   'media-parser/index',
   'webcodecs/index',
+  {
+    type: 'category',
+    label: 'Troubleshooting',
+    items: ['timeout', 'target-closed', 'performance', 'slow-method-to-extract-frame'],
+  },
   {
     type: 'category',
     label: 'Terminology',
@@ -157,12 +182,6 @@ export const mainSidebar: SidebarsConfig[string] = [
       'terminology/composition',
     ],
   },
-  {
-    type: 'category',
-    label: 'Contributing',
-    items: ['contributing/components', 'contributing/samples'],
-  },
-  {type: 'category', label: 'Troubleshooting', items: ['timeout']},
   'resources',
   {
     type: 'category',
@@ -185,5 +204,32 @@ export const mainSidebar: SidebarsConfig[string] = [
       'support',
     ],
   },
+  {
+    type: 'category',
+    label: 'Miscellaneous',
+    items: [
+      'chromium-flags',
+      'miscellaneous/changing-temp-dir',
+      'miscellaneous/chrome-headless-shell',
+      'miscellaneous/linux-dependencies',
+      'gl-options',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'FAQ',
+    items: [
+      'miscellaneous/vercel-functions',
+      'miscellaneous/nextjs',
+      'miscellaneous/render-on-edge',
+      'miscellaneous/live-streaming',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Contributing',
+    items: ['contributing/components', 'contributing/samples'],
+  },
   'license',
+  'timeline/index',
 ];
