@@ -15,7 +15,7 @@ import {checkResources, checkSizes} from '../src/checks/site/media.ts';
 import {documentedPackages} from '../src/config/packages.ts';
 import {env} from '../src/config/env.ts';
 import {site as facts} from '../src/config/site.ts';
-import {report} from '../src/content/report.ts';
+import {annotations, report} from '../src/content/report.ts';
 
 const source = async (file: string) => ({file, text: await readFile(file, 'utf8')});
 
@@ -38,4 +38,7 @@ const results = [
 ];
 const {findings, summary, ok} = report(results);
 console.log([...findings, '', ...summary].join('\n'));
+if (process.env.GITHUB_ACTIONS) {
+  console.log(annotations(results).join('\n'));
+}
 process.exitCode = ok ? 0 : 1;

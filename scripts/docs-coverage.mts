@@ -1,6 +1,6 @@
 /** Which exports of the documented packages have no page yet: `npm run docs:coverage`. */
 import {parseArgs} from 'node:util';
-import {allFacts} from '../api/facts.ts';
+import {allFacts, factsFile} from '../api/facts.ts';
 import {coverageOf} from '../src/checks/reference/coverage.ts';
 import {coverageExceptions} from '../src/config/coverage-exceptions.ts';
 import {readPages} from '../src/content/read-pages.ts';
@@ -14,6 +14,9 @@ const {packages} = coverageOf(allFacts(), referencePages(pages), coverageExcepti
 for (const {package: name, exports, withoutPage} of packages) {
   if (exports.length > 0) {
     console.log(`${name}: ${exports.length - withoutPage.length} of ${exports.length}`);
+    if (process.env.GITHUB_ACTIONS && withoutPage.length > 0) {
+      console.log(`::notice file=${factsFile(name)},title=coverage::${withoutPage.join(', ')}`);
+    }
     withoutPage.forEach((reference) => console.log(`  ${reference}`));
   }
 }

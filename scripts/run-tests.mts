@@ -1,13 +1,16 @@
 /**
- * Everything that must hold, in order of cost: `npm test`.
+ * Everything that must hold, in order of cost: `npm test`. `--shard=1/2` runs only a half of the tests.
  * A failed step does not hide the later ones, unless they cannot run without it.
  */
 import {mkdir, readFile, rm} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
 import {configuredEnvironment, sites} from '../tests/support/sites.ts';
 import {installBrowser} from './install-browser.ts';
 import {runStep} from './run-step.ts';
 
 const results = {unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json'};
+const {values} = parseArgs({options: {shard: {type: 'string'}}});
+const shard = values.shard ? [`--shard=${values.shard}`] : [];
 const failed: string[] = [];
 
 async function step(...call: Parameters<typeof runStep>): Promise<boolean> {
@@ -93,6 +96,7 @@ await step('Unit and content tests', 'vitest', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${results.unit}`,
+  ...shard,
 ]);
 if (built) {
   await Promise.all([
@@ -114,7 +118,7 @@ if (built) {
     'scripts/write-spec-table.mts',
     '--check',
   ]);
-  await step('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
+  await step('Browser tests', 'playwright', ['test', '--reporter=list,json', ...shard], {
     environment: {PLAYWRIGHT_JSON_OUTPUT_FILE: results.browser},
   });
 }

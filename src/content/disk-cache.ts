@@ -27,11 +27,18 @@ export function diskCache(folder: string): DiskCache {
   };
   const writeBytes: DiskCache['writeBytes'] = (name, key, bytes) => {
     const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
     // Other processes may read or write the same file: it appears as a whole.
     const whole = `${file}.${process.pid}.tmp`;
-    writeFileSync(whole, Buffer.concat([headOf(key, bytes.length), bytes]));
-    renameSync(whole, file);
+    try {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(whole, Buffer.concat([headOf(key, bytes.length), bytes]));
+      renameSync(whole, file);
+    } catch (error) {
+      // In a checkout that is read-only, all works without a cache.
+      if (!isReadOnly(error)) {
+        throw error;
+      }
+    }
   };
   return {
     readBytes,
@@ -43,6 +50,9 @@ export function diskCache(folder: string): DiskCache {
     write: (name, key, value) => writeBytes(name, key, Buffer.from(JSON.stringify(value))),
   };
 }
+
+const isReadOnly = (error: unknown): boolean =>
+  ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** The first line of a file: its key, and its length, which shows when it was cut off. */
 const headOf = (key: string, length: number): Buffer =>
