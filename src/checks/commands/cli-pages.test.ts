@@ -38,6 +38,16 @@ describe('checkCliPages', () => {
     ]);
   });
 
+  test('leaves the flags of a command to its own page', () => {
+    const pages = ['lambda sites', 'lambda sites create', 'lambda sites ls'].map((cli) =>
+      parsePage('docs/cli/a.mdx', `---\ncli: ${cli}\n---\n\n## Flags\n\n### \`--site-name\`\n`),
+    );
+    expect(checkCliPages(pages, commands).findings.map((found) => formatFinding(found))).toEqual([
+      'docs/cli/a.mdx:2:1 cli-flag-missing "npx remotion lambda sites ls" has the flag --region, and the page does not list it. Add ### `--region` below ## Flags.',
+      'docs/cli/a.mdx:7:1 cli-flag-unknown "npx remotion lambda sites ls" has no flag --site-name. Take it out.',
+    ]);
+  });
+
   test('names flags that the command does not have, and the nearest', () => {
     const body = '## Flags\n\n### `--props`\n\n### `--frames`\n\n### `--frame`\n';
     expect(findings('still', body)).toEqual([

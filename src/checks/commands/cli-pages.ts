@@ -4,23 +4,35 @@ import {flagHeadings} from '../../content/outline.ts';
 import type {Page} from '../../content/page.ts';
 import {nearestWord} from '../../data/schemas/nearest-word.ts';
 
-/** Compares the flags on the pages of commands with those of the table of the command line. */
+/**
+ * Compares the flags on the pages of commands with those of the table of the command line. The page
+ * of a group may leave out the flags of those of its commands that have a page of their own.
+ */
 export function checkCliPages(
   pages: readonly Page[],
   commands: readonly Command[] = cliTable().commands,
 ): CheckResult {
   const result: CheckResult = {name: 'command pages', inspected: 0, unit: 'flags', findings: []};
+  const withPage = new Set(pages.map(({frontMatter}) => frontMatter.cli));
   for (const page of pages) {
     const {cli} = page.frontMatter;
     if (typeof cli === 'string') {
-      result.inspected += flagsOf(cli, commands).filter(({isListed}) => isListed).length || 1;
-      result.findings.push(...checkPage(page, cli, commands));
+      const own = commands.filter(({name}) => name === cli || !withPage.has(name));
+      const listed = flagsOf(cli, own).filter(({isListed}) => isListed);
+      result.inspected += listed.length || 1;
+      const required = listed.map(({name}) => name);
+      result.findings.push(...checkPage(page, cli, commands, required));
     }
   }
   return result;
 }
 
-function checkPage(page: Page, cli: string, commands: readonly Command[]): Finding[] {
+function checkPage(
+  page: Page,
+  cli: string,
+  commands: readonly Command[],
+  required: readonly string[],
+): Finding[] {
   const {file, fieldLines} = page;
   const field = {file, line: fieldLines.cli ?? 1, column: 1};
   const names = commands.map(({name}) => name);
@@ -30,13 +42,12 @@ function checkPage(page: Page, cli: string, commands: readonly Command[]): Findi
     const hint = near ? `Write cli: "${near}".` : 'Write the words after "npx remotion".';
     return [{...field, rule: 'cli-command', message, hint}];
   }
-  const flags = flagsOf(cli, commands);
-  const known = flags.map(({name}) => name);
+  const known = flagsOf(cli, commands).map(({name}) => name);
   const headings = flagHeadings(page);
   const written = headings.map(({flag}) => flag);
-  const missing = flags.filter(({name, isListed}) => isListed && !written.includes(name));
+  const missing = required.filter((name) => !written.includes(name));
   return [
-    ...missing.map(({name}) => ({
+    ...missing.map((name) => ({
       ...field,
       rule: 'cli-flag-missing',
       message: `"npx remotion ${cli}" has the flag ${name}, and the page does not list it.`,

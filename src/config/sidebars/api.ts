@@ -13,6 +13,37 @@ export const apiSidebar: SidebarsConfig[string] = [
       'cli/still',
       'cli/compositions',
       'cli/bundle',
+      {
+        type: 'category',
+        label: 'lambda',
+        items: [
+          {
+            type: 'category',
+            label: 'sites',
+            link: {type: 'doc', id: 'lambda/cli/sites'},
+            items: [
+              'lambda/cli/sites/create',
+              'lambda/cli/sites/ls',
+              'lambda/cli/sites/rm',
+              'lambda/cli/sites/rmall',
+            ],
+          },
+          {
+            type: 'category',
+            label: 'functions',
+            link: {type: 'doc', id: 'lambda/cli/functions'},
+            items: [
+              'lambda/cli/functions/deploy',
+              'lambda/cli/functions/ls',
+              'lambda/cli/functions/rm',
+              'lambda/cli/functions/rmall',
+            ],
+          },
+          'lambda/cli/policies',
+          'lambda/cli/regions',
+          'lambda/cli/quotas',
+        ],
+      },
       'cli/benchmark',
       {
         type: 'category',
