@@ -15,6 +15,6 @@ test('a wrong record is a finding with its line', async () => {
   const text = 'name: Jane Doe\nsince: 2024-02-30\n';
   const {findings} = checkRecords({...sources, experts: [{file, text}]});
   expect(findings.map(formatFinding)).toContain(
-    `${file}:2:1 record since must be a day of the calendar. Write year, month and day as in 2024-03-17, without quotes.`,
+    `${file}:2:1 record since must be a date. Write year, month and day as in 2024-03-17, without quotes.`,
   );
 });

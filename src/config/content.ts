@@ -8,9 +8,13 @@ import {remarkGlossary} from '../plugins/glossary-links/remark-glossary.ts';
 import {hasHistory} from './history.ts';
 import {site} from './site.ts';
 
+/** "Edit this page" on docs and posts, where the site's repository is known. */
+const editUrl = site.repository ? `${site.repository}/edit/${site.branch}/` : undefined;
+
 /** The docs, in one current version. */
 export const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
+  editUrl,
   showLastUpdateTime: hasHistory,
   beforeDefaultRemarkPlugins: [
     remarkGlossary,
@@ -22,6 +26,7 @@ export const docs: DocsOptions = {
 };
 
 const posts = {
+  editUrl,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 10,
@@ -71,6 +76,6 @@ export const successStories: BlogOptions = {
   routeBasePath: 'success-stories',
   ...named(
     'Success Stories',
-    'Products and campaigns that make their videos with Remotion: the problem, and how they solved it.',
+    'Businesses built with Remotion: what they have said about it, and how you could build the same.',
   ),
 };

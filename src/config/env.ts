@@ -19,6 +19,15 @@ const all = (names: readonly string[]): Record<string, string> | undefined => {
   return Object.fromEntries(names.map((name) => [name, text(name)!]));
 };
 
+/** @throws where the address is none of a repository, such as an SSH one */
+function repository(name: string): string | undefined {
+  const address = text(name)?.replace(/(\.git)?\/?$/, '');
+  if (address !== undefined && !/^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/.test(address)) {
+    throw new Error(`${name} is ${address}. Write it as https://github.com/owner/name.`);
+  }
+  return address;
+}
+
 const search = all(['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME']);
 
 export const env = {
@@ -33,4 +42,5 @@ export const env = {
   },
   analyticsId: text('ANALYTICS_ID'),
   assistantId: text('ASSISTANT_ID'),
+  repository: repository('SITE_REPOSITORY'),
 };

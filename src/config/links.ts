@@ -12,6 +12,7 @@ export const links = {
   playerDocs: {label: 'Player docs', to: '/docs/player/'},
   lambda: {label: 'Lambda', to: '/lambda/'},
   lambdaDocs: {label: 'Lambda docs', to: '/docs/lambda'},
+  lambdaSetup: {label: 'Lambda setup', to: '/docs/lambda#set-it-up'},
   cloudRunDocs: {label: 'Cloud Run docs', to: '/docs/cloudrun'},
   studioDocs: {label: 'Studio docs', to: '/docs/studio/'},
   mediaParser: {label: 'Media Parser', to: '/docs/media-parser/'},
@@ -39,7 +40,7 @@ export const links = {
   licensePricing: {label: 'License and pricing', href: 'https://remotion.pro/license'},
   store: {label: 'Store', href: 'https://remotion.pro/store'},
   pro: {label: 'Remotion Pro', href: 'https://remotion.pro'},
-  enterpriseContact: {label: 'Enterprise contact', href: 'https://www.remotion.pro/contact'},
+  contactForm: {label: 'Contact on remotion.pro', href: 'https://www.remotion.pro/contact'},
   licenseFaq: {label: 'License FAQ', href: 'https://www.remotion.pro/faq'},
   licenseText: {
     label: 'License text',

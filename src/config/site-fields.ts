@@ -8,6 +8,8 @@ export const siteFields = {
   version: site.version,
   company: site.company,
   companyLocation: site.companyLocation,
+  /** Where records are handed in, or null: then they are downloaded. */
+  repository: site.repository && {address: site.repository, branch: site.branch},
   /** Connection to the hosted search, or null: then the embedded index answers. */
   search: env.search ?? null,
   /** Measurement id of the analytics service, or null: then nothing is sent. */

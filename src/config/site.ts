@@ -1,4 +1,6 @@
-/** What the site is: names and addresses that never change between deployments. */
+import {env} from './env.ts';
+
+/** What the site is: names and addresses. */
 export const site = {
   name: 'Remotion',
   title: 'Remotion | Make videos programmatically',
@@ -11,4 +13,11 @@ export const site = {
   companyLocation: 'Zurich, Switzerland',
   organization: 'remotion-dev',
   project: 'remotion',
+  /**
+   * Where this site itself is developed, on GitHub: pull requests with records and edits of pages go
+   * there. Null where the deployment does not say.
+   */
+  repository: env.repository ?? null,
+  /** Branch that pull requests go to. */
+  branch: 'main',
 } as const;

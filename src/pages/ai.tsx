@@ -14,12 +14,12 @@ export default function AiPage(): ReactNode {
   return (
     <Layout
       title="Ask AI"
-      description="Ask a question about Remotion: find the pages that answer it, and take them to an assistant in one prompt."
+      description="Ask a question about Remotion: find the pages that answer it, and copy a prompt that makes your AI assistant read them first."
     >
       <main>
         <PageHeader
           title="Ask AI"
-          intro="Describe what you want to build, or paste the error message. You get the pages that fit, and a prompt that makes an assistant read them first."
+          intro="Describe what you want to build, or paste an error message. You get the pages that match, and a prompt with which your AI assistant answers from them."
         />
         <div className={styles.columns}>
           <section aria-labelledby="ask">

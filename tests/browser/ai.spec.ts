@@ -5,7 +5,7 @@ import {expect, hydrated, test} from '../support/test.ts';
 
 const question = (place: Page | Frame) => place.getByRole('textbox', {name: 'Your question'});
 const pages = (place: Page | Frame) =>
-  place.getByRole('list', {name: 'Pages that fit best'}).getByRole('link');
+  place.getByRole('list', {name: 'Best matches'}).getByRole('link');
 
 test('/ai finds pages without any configuration, by keyboard', async ({page}) => {
   await page.goto('/ai');

@@ -9,7 +9,7 @@ const opener = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: 
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
 const question = (page: Page) => panel(page).getByRole('textbox', {name: 'Your question'});
 const links = (page: Page) =>
-  panel(page).getByRole('list', {name: 'Pages that fit best'}).getByRole('link');
+  panel(page).getByRole('list', {name: 'Best matches'}).getByRole('link');
 
 const open = async (page: Page) => {
   await opener(page).click();
@@ -194,7 +194,7 @@ test.describe('when the index is out of reach', () => {
     await page.keyboard.type('license');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('alert')).toContainText(
-      'The list of pages could not be loaded. Your question is kept.',
+      'The list of pages could not be loaded. Your question is still here.',
     );
     await expect(question(page)).toHaveValue('license');
     await page.unrouteAll();

@@ -4,19 +4,26 @@ const channels = [
   ['Report a bug', 'GitHub issues', 'https://github.com/remotion-dev/remotion/issues/new/choose'],
   ['Ask a question', 'Discord', 'https://remotion.dev/discord'],
   [
-    'Report a security problem',
+    'Report a vulnerability',
     'Security on GitHub',
     'https://github.com/remotion-dev/remotion/security',
   ],
-  ['Enterprise contact', 'Enterprise contact', 'https://www.remotion.pro/contact'],
-  ['License questions', 'License FAQ', 'https://www.remotion.pro/faq'],
-  ['License questions', 'License & pricing', '/docs/license'],
-  ['Hire somebody', 'Experts', '/experts/'],
+  ['Licenses', 'License FAQ', 'https://www.remotion.pro/faq'],
+  ['Licenses', 'License & pricing', '/docs/license'],
+  [
+    'Support and invoices for license holders',
+    'Contact on remotion.pro',
+    'https://www.remotion.pro/contact',
+  ],
+  ['Enterprise license', 'Contact on remotion.pro', 'https://www.remotion.pro/contact'],
+  ['Hire an expert', 'Experts', '/experts/'],
   ['News', 'X', 'https://x.com/remotion'],
   ['News', 'Changelog', 'https://remotion.dev/changelog'],
-  ['Show your video', 'Add your video', '/showcase/add'],
+  ['Share your video', 'Add your video', '/showcase/add'],
   ['Press and brand', 'Brand', 'https://www.remotion.dev/brand'],
-  ['Press and brand', 'About us', '/about/'],
+  ['Press and brand', 'Contact on remotion.pro', 'https://www.remotion.pro/contact'],
+  ['Investors', 'Investors', '/docs/investors'],
+  ['Investors', 'Contact on remotion.pro', 'https://www.remotion.pro/contact'],
 ] as const;
 
 test.describe('without scripts', () => {
@@ -28,7 +35,7 @@ test.describe('without scripts', () => {
       const item = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({has: page.getByRole('heading', {name: title, level: 3})});
+        .filter({has: page.getByRole('heading', {name: title, level: 3, exact: true})});
       await expect(item.getByRole('link', {name: label, exact: true})).toHaveAttribute(
         'href',
         address,

@@ -165,9 +165,9 @@ test.describe('the price', () => {
     await pricing(page).getByLabel('Developer seats').fill('0');
     await pricing(page).getByLabel('Cloud renders per month').fill('0');
     await expect(answer(page)).toHaveText('$100 per month');
-    await pricing(page).getByLabel('People in the company').fill('4');
+    await pricing(page).getByLabel('Employees').fill('4');
     await expect(answer(page)).toHaveText('$100 per month');
-    await pricing(page).getByLabel('People in the company').fill('3');
+    await pricing(page).getByLabel('Employees').fill('3');
     await expect(answer(page)).toHaveText('$0 free to use');
   });
 
@@ -176,7 +176,7 @@ test.describe('the price', () => {
     for (const choice of [
       'An individual',
       'A non-profit organization',
-      'Anyone who is trying it out',
+      'Someone evaluating it, not yet commercially',
     ]) {
       await who.selectOption(choice);
       await expect(answer(page)).toHaveText('$0 free to use');
@@ -235,8 +235,8 @@ test.describe('without JavaScript', () => {
       'Pick what you need',
       'Start from a template',
       'Made with Remotion',
-      'Products that grew on it',
-      'Free for small teams, priced by use above that',
+      'Businesses built with Remotion',
+      'Free for small teams. Pay as you grow.',
       'Your first video is one command away',
     ]);
     await editor(page).getByText('Hero.tsx, the component').click();

@@ -69,6 +69,18 @@ test('a service that is configured by half is reported with what is missing', as
   );
 });
 
+test.each(['git@github.com:owner/name.git', 'https://github.com/owner', 'owner/name'])(
+  'the repository %s is reported with the form it should have',
+  async (address) => {
+    vi.resetModules();
+    vi.unstubAllEnvs();
+    vi.stubEnv('SITE_REPOSITORY', address);
+    await expect(import('../../src/config/env.ts')).rejects.toThrow(
+      `SITE_REPOSITORY is ${address.replace('.git', '')}. Write it as https://github.com/owner/name.`,
+    );
+  },
+);
+
 test('the type check reads pages, plugins, checks and scripts', {timeout: minute}, () => {
   const files = execFileSync(
     process.execPath,

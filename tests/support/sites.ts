@@ -23,4 +23,5 @@ export const configuredEnvironment = {
   SEARCH_INDEX_NAME: 'test-index',
   ANALYTICS_ID: 'G-TEST',
   ASSISTANT_ID: 'test-assistant',
+  SITE_REPOSITORY: 'https://github.com/example/site',
 };

@@ -54,7 +54,7 @@ export function AskPanel({ask, variant}: Props): ReactNode {
         />
         <div className={styles.actions}>
           <p id={`${id}-hint`} className={styles.hint}>
-            Enter finds pages, Shift + Enter starts a new line.
+            Press Enter to find pages, Shift + Enter for a new line.
           </p>
           <Button type="submit" look="primary">
             Find pages
@@ -86,7 +86,7 @@ function Failure({offline, onRetry}: {offline: boolean; onRetry: () => void}): R
         {offline
           ? 'You are offline, so the list of pages cannot be loaded.'
           : 'The list of pages could not be loaded.'}{' '}
-        Your question is kept.
+        Your question is still here.
       </p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
@@ -106,7 +106,7 @@ function Answer({question, pages, variant}: AnswerProps): ReactNode {
       {pages.length > 0 ? (
         <>
           <p id={`${id}-pages`} className={styles.heading}>
-            Pages that fit best
+            Best matches
           </p>
           <PageList
             pages={pages}
@@ -117,8 +117,8 @@ function Answer({question, pages, variant}: AnswerProps): ReactNode {
         </>
       ) : (
         <p className={styles.note}>
-          No page fits these words. Name the API, the tool or the error message, or take the prompt
-          below to an assistant.
+          No page matches. Name the API, the tool or the error message, or paste the prompt below
+          into your assistant.
         </p>
       )}
       <div className={styles.promptBar}>

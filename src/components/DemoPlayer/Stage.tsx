@@ -21,6 +21,8 @@ type Props = {
   initialFrame: number;
   autoPlay: boolean;
   loop: boolean;
+  /** The Player's own controls. */
+  controls: boolean;
   playbackRate: number;
   /** Called with the player when it is there, and with null when it goes. */
   onPlayer: (player: PlayerRef | null) => void;

@@ -25,8 +25,11 @@ type Props<Meta extends DemoMeta> = {
   /** Starts by itself once in view, unless the reader prefers less motion. Read when the player appears. */
   autoPlay?: boolean;
   loop?: boolean;
-  /** The bar with button, slider and time; without it only a play button lies on the picture. */
-  controls?: boolean;
+  /**
+   * The site's bar with button, slider and time, the Player's own controls, or none: then only a play
+   * button lies on the picture.
+   */
+  controls?: 'site' | 'player' | 'none';
   /** 1 is normal speed. */
   playbackRate?: number;
   /** Frames, if other than the demo's own. */
@@ -52,7 +55,7 @@ function Playable<Meta extends DemoMeta>({
   inputProps,
   autoPlay = false,
   loop = true,
-  controls = true,
+  controls = 'site',
   playbackRate = 1,
   durationInFrames = meta.durationInFrames,
   eager,
@@ -96,6 +99,7 @@ function Playable<Meta extends DemoMeta>({
                 inputProps={{...meta.defaultProps, ...inputProps}}
                 {...{width, height, fps, durationInFrames, loop, playbackRate}}
                 initialFrame={Math.min(posterFrame, durationInFrames - 1)}
+                controls={controls === 'player'}
                 autoPlay={autoPlay && !prefersLessMotion()}
                 onPlayer={setPlayer}
                 onDrawn={() => setDrawn(true)}
@@ -104,9 +108,9 @@ function Playable<Meta extends DemoMeta>({
             </div>
           )}
         </div>
-        {loaded && player && !controls && <loaded.CornerButton player={player} />}
+        {loaded && player && controls === 'none' && <loaded.CornerButton player={player} />}
       </div>
-      {controls && (
+      {controls === 'site' && (
         <div className={styles.bar}>
           {loaded && player && (
             <loaded.ControlBar {...{player, fps, durationInFrames, container}} />

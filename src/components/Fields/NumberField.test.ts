@@ -21,6 +21,26 @@ describe('readCount', () => {
   );
 });
 
+describe('with fractions', () => {
+  const fractions = {min: 0.1, max: 240, fraction: true};
+
+  it.each([
+    ['29.97', 29.97],
+    ['.5', 0.5],
+    ['60', 60],
+  ])('reads %j as %d', (text, count) => {
+    expect(readCount(text, fractions)).toBe(count);
+  });
+
+  it.each(['', '.', '1.', '0.05', '240.5', '1.2.3', '-1', '1,5'])('refuses %j', (text) => {
+    expect(readCount(text, fractions)).toBeNull();
+  });
+
+  it('does not ask for a whole number', () => {
+    expect(describeRange(fractions)).toBe('Enter a number from 0.1 to 240.');
+  });
+});
+
 it('names both ends of a range', () => {
   expect(describeRange({min: 0, max: 1_000_000})).toBe('Enter a whole number from 0 to 1,000,000.');
 });

@@ -10,12 +10,12 @@ type Props = CountRange & {
   unit?: string;
   hint?: ReactNode;
   initial: number;
-  step?: number;
+  step?: number | 'any';
   /** Hears each number, and null while the field holds none in the range. */
   onChange: (count: number | null) => void;
 };
 
-/** A whole number with arrows, and an error when it is none or out of range. */
+/** A number with arrows, and an error when it is none or out of range. */
 export function NumberField({
   label,
   unit,
@@ -23,19 +23,21 @@ export function NumberField({
   initial,
   min,
   max,
-  step,
+  fraction = false,
+  step = fraction ? 'any' : undefined,
   onChange,
 }: Props): ReactNode {
   const [text, setText] = useState(String(initial));
-  const wrong = readCount(text, {min, max}) === null;
+  const range = {min, max, fraction};
+  const wrong = readCount(text, range) === null;
   return (
-    <Field label={label} hint={hint} error={wrong ? describeRange({min, max}) : null}>
+    <Field label={label} hint={hint} error={wrong ? describeRange(range) : null}>
       {(control) => (
         <div className={numberStyles.withUnit}>
           <input
             {...control}
             type="number"
-            inputMode="numeric"
+            inputMode={fraction ? 'decimal' : 'numeric'}
             className={styles.input}
             min={min}
             max={max}
@@ -43,7 +45,7 @@ export function NumberField({
             value={text}
             onChange={({currentTarget: {value}}) => {
               setText(value);
-              onChange(readCount(value, {min, max}));
+              onChange(readCount(value, range));
             }}
           />
           {unit && <span className={numberStyles.unit}>{unit}</span>}
@@ -53,12 +55,17 @@ export function NumberField({
   );
 }
 
-/** The whole numbers that a field takes, both ends included. */
-type CountRange = {min: number; max: number};
+/** The numbers that a field accepts, both ends included. */
+type CountRange = {
+  min: number;
+  max: number;
+  /** Whether fractions are among them, such as 29.97; otherwise whole numbers only. */
+  fraction?: boolean;
+};
 
-/** Reads a whole number; null when it is none or outside the range. */
-export function readCount(text: string, {min, max}: CountRange): number | null {
-  if (!/^\d+$/.test(text.trim())) {
+/** Reads a number; null when it is none or outside the range. */
+export function readCount(text: string, {min, max, fraction}: CountRange): number | null {
+  if (!(fraction ? /^\d*\.?\d+$/ : /^\d+$/).test(text.trim())) {
     return null;
   }
   const count = Number(text);
@@ -66,6 +73,6 @@ export function readCount(text: string, {min, max}: CountRange): number | null {
 }
 
 /** The error for a number outside the range. */
-export function describeRange({min, max}: CountRange): string {
-  return `Enter a whole number from ${formatCount(min)} to ${formatCount(max)}.`;
+export function describeRange({min, max, fraction}: CountRange): string {
+  return `Enter a ${fraction ? '' : 'whole '}number from ${formatCount(min)} to ${formatCount(max)}.`;
 }

@@ -48,7 +48,7 @@ describe('a bad record prints', () => {
   test('a wrong date', () =>
     expect(printed(fixture('wrong-date'))).toBe(
       `Some records are wrong:
-src/data/experts/jane-doe.yaml:2:1 record since must be a day of the calendar. Write year, month and day as in 2024-03-17, without quotes.`,
+src/data/experts/jane-doe.yaml:2:1 record since must be a date. Write year, month and day as in 2024-03-17, without quotes.`,
     ));
 
   test('unknown fields, with the known one that was probably meant', () =>
@@ -76,7 +76,7 @@ src/data/experts/jane-doe.yaml:3:1 record The YAML cannot be read: Flow sequence
       `Some records are wrong:
 src/data/experts/jane-doe.yaml:1:1 record name is missing. Add it; it must be a text.
 src/data/experts/jane-doe.yaml:1:1 record since must be a text. Write a text, in quotes if it looks like a number.
-src/data/experts/jane-doe.yaml:2:1 record summary must not hold an e-mail address. Link a public profile instead.
+src/data/experts/jane-doe.yaml:2:1 record summary must not contain an e-mail address. Link a public profile instead.
 src/data/experts/jane-doe.yaml:3:1 record offersVideoCall must be true or false. Write true or false without quotes.
 src/data/experts/jane-doe.yaml:4:1 record github must be a profile name. Write only the name, without @ and without the address before it.
 src/data/experts/jane-doe.yaml:5:1 record works must be a list. Write one item a line, each after a hyphen.`,

@@ -13,7 +13,7 @@ export const words = () =>
     .trim()
     .min(1)
     .refine((text) => !holdsEmail(text), {
-      error: 'must not hold an e-mail address. Link a public profile instead.',
+      error: 'must not contain an e-mail address. Link a public profile instead.',
     })
     .refine((text) => !text.startsWith('Write: '), {
       error: 'is still to be written. Replace what "npm run new" put there.',
@@ -43,8 +43,7 @@ const isDate = (text: string) => z.iso.date().safeParse(text).success;
 /** A day of the calendar, such as 2024-03-17. */
 export const isoDate = () =>
   z.string().refine(isDate, {
-    error:
-      'must be a day of the calendar. Write year, month and day as in 2024-03-17, without quotes.',
+    error: 'must be a date. Write year, month and day as in 2024-03-17, without quotes.',
   });
 
 /** The name after the slash in a profile's address, without @. */

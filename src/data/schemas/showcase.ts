@@ -15,7 +15,7 @@ const publicPage = () =>
   httpsUrl()
     .max(300)
     .refine((url) => !/[^\s@/]@/.test(url), {
-      error: 'must not hold a user name or an e-mail address. Link a public page instead.',
+      error: 'must not contain a user name or an e-mail address. Link a public page instead.',
     });
 
 const isUnique = (items: readonly unknown[]) => new Set(items).size === items.length;
@@ -28,7 +28,7 @@ export const showcaseSchema = z
   .strictObject({
     /** Name of the video, product or campaign, 2 to 60 characters. */
     title: line(2, 60),
-    /** What one sees, in a sentence of 10 to 140 characters. */
+    /** What viewers see, in a sentence of 10 to 140 characters. */
     topic: line(10, 140),
     /** Person or company that made it; left out where unknown. */
     creator: line(2, 60).optional(),
@@ -51,9 +51,9 @@ export const showcaseSchema = z
               'must be made of lower-case letters, digits, single spaces and hyphens. Rewrite the tag.',
           }),
       )
-      .min(1, {error: 'must be one at least. Choose a tag that others have, or write one.'})
-      .max(5, {error: 'must be five at most. Keep those that fit best.'})
-      .refine(isUnique, {error: 'must not hold a tag twice. Remove one of the two.'}),
+      .min(1, {error: 'are missing. Choose an existing tag, or write one.'})
+      .max(5, {error: 'must be five or fewer. Keep those that fit best.'})
+      .refine(isUnique, {error: 'must not repeat. Remove one of the two.'}),
     /** Where to see or read more, at most six; without scripts a card leads to the first. */
     links: z
       .array(
@@ -64,15 +64,15 @@ export const showcaseSchema = z
           url: publicPage(),
         }),
       )
-      .max(6, {error: 'must be six at most. Keep the most useful ones.'})
+      .max(6, {error: 'must be six or fewer. Keep the most useful ones.'})
       .refine((links) => isUnique(links.map(({url}) => url)), {
-        error: 'must not hold an address twice. Remove one of the two.',
+        error: 'must not repeat. Remove one of the two.',
       }),
   })
   .refine(({links, creatorUrl}) => links?.length !== 0 || creatorUrl !== undefined, {
     path: ['links'],
     when: isObject,
-    error: 'must lead somewhere. Add a link, or the page of the creator.',
+    error: 'are missing. Add a link, or the creator’s page.',
   })
   .refine(({creator, creatorUrl}) => creator !== undefined || creatorUrl === undefined, {
     path: ['creator'],

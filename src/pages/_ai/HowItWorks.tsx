@@ -14,20 +14,20 @@ export function HowItWorks(): ReactNode {
       </Heading>
       <ol className={styles.steps}>
         <li>
-          Your browser compares the question with titles, headings and texts of this site&apos;s
-          pages. The question is sent to nobody.
+          Your browser searches the titles, headings and texts of this site. Your question stays in
+          your browser.
         </li>
         <li>
-          The prompt holds your question, the version these docs describe ({version}), and the full
-          addresses of the pages.
+          The prompt contains your question, the version that the docs describe ({version}), and
+          links to the pages.
         </li>
         <li>
-          Paste the prompt into the assistant you use. One that can open addresses reads the pages
-          before it answers.
+          Paste the prompt into your assistant. If it can open links, it reads the pages before it
+          answers.
         </li>
       </ol>
       <Heading as="h2" id="other-ways" className={styles.title}>
-        Other ways to an answer
+        Other ways to get an answer
       </Heading>
       <ul className={styles.steps}>
         {assistantId && (
@@ -37,11 +37,11 @@ export function HowItWorks(): ReactNode {
           </li>
         )}
         <li>
-          <SiteLink to="search">Search</SiteLink> when you know a word of what you look for.
+          <SiteLink to="search">Search</SiteLink> if you know a keyword.
         </li>
         <li>
-          <SiteLink to="discord">Discord</SiteLink> and <SiteLink to="support">support</SiteLink>{' '}
-          when a person should answer.
+          <SiteLink to="discord">Discord</SiteLink> and <SiteLink to="support">support</SiteLink> if
+          you want a person to answer.
         </li>
       </ul>
     </section>

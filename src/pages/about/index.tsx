@@ -16,13 +16,13 @@ export default function About(): ReactNode {
   return (
     <Layout
       title="About us"
-      description="Remotion AG, the Swiss company behind Remotion: who works there, where it is, its seed round of 2022, and where to find its code."
+      description="We are Remotion AG, the team in Zurich behind Remotion: who we are, what we make, how we are funded, and where we work in public."
     >
       <main>
         <PageHeader
           eyebrow="Company"
           title="About us"
-          intro="Remotion AG is the company behind Remotion. It is in Zurich, Switzerland, and develops the toolkit in a public repository."
+          intro="We are Remotion AG, based in Zurich, Switzerland. We make Remotion, a framework for creating videos with React, and we develop it in public."
           actions={
             <>
               <ButtonLink to="contact" />
@@ -39,14 +39,10 @@ export default function About(): ReactNode {
   );
 }
 
-/** The people of the company. */
+/** The people behind it. */
 function Team(): ReactNode {
   return (
-    <Section
-      id="team"
-      title="Team"
-      intro="The people the company has named on its own page, with their public profiles."
-    >
+    <Section id="team" title="Team" intro="The people behind Remotion.">
       <ul className={styles.team}>
         {people.map((person) => (
           <li key={person.slug} id={person.slug} className={styles.person}>
@@ -65,16 +61,16 @@ function Team(): ReactNode {
   );
 }
 
-/** What is known about the company, and where to read on. */
+/** The company in facts, what it makes, and where to read on. */
 function Company(): ReactNode {
-  const {company} = useSiteFields();
+  const {company, companyLocation} = useSiteFields();
   return (
     <Section id="company" title="The company" sunken>
       <div className={styles.columns}>
         <FactList
           facts={[
             {term: 'Name', value: company},
-            {term: 'Place', value: 'Zurich, Switzerland'},
+            {term: 'Location', value: companyLocation},
             {
               term: 'Seed round',
               value: (
@@ -83,7 +79,10 @@ function Company(): ReactNode {
                 </>
               ),
             },
-            {term: 'Product', value: 'Remotion, a toolkit that makes videos with React'},
+            {
+              term: 'First release announced',
+              value: <Day date="2021-02-08" />,
+            },
             {
               term: 'Code',
               value: <SiteLink to="github">github.com/remotion-dev/remotion</SiteLink>,
@@ -92,13 +91,19 @@ function Company(): ReactNode {
         />
         <div className={styles.more}>
           <p>
-            No street is given here, because the two public copies of the company’s address differ.
-            Ask for it on the <SiteLink to="contact">contact page</SiteLink> before you send post.
+            Remotion turns React components into video. You preview a video in the{' '}
+            <SiteLink to="studioDocs">Studio</SiteLink>, embed it in an app with the{' '}
+            <SiteLink to="player">Player</SiteLink>, and render it on your computer, a server or{' '}
+            <SiteLink to="lambda">AWS Lambda</SiteLink>.
           </p>
           <p>
-            News appears on the <SiteLink to="blog">blog</SiteLink>, and there is a page for{' '}
-            <SiteLink to="investors">investors</SiteLink>. Some companies need a license to use
-            Remotion: <SiteLink to="licenseDocs">license and pricing</SiteLink> says which.
+            Individuals and small companies use it for free. Larger companies buy a license, which
+            pays for our work: see <SiteLink to="licenseDocs">license and pricing</SiteLink>.
+          </p>
+          <p>
+            We write about releases on the <SiteLink to="blog">blog</SiteLink> and have a page for{' '}
+            <SiteLink to="investors">investors</SiteLink>. To reach us, also for our postal address,
+            use the <SiteLink to="contact">contact page</SiteLink>.
           </p>
         </div>
       </div>

@@ -12,13 +12,13 @@ export default function ContactPage(): ReactNode {
   return (
     <Layout
       title="Contact us"
-      description="Where to turn with a bug, a question, a security report, a license or a job for Remotion, and what to put in a bug report."
+      description="How to reach us: bugs, questions, vulnerabilities, licenses, invoices, press and investors, and what to put in a bug report."
     >
       <main>
         <PageHeader
           eyebrow="Company"
           title="Contact us"
-          intro="Pick the reason you write for. Each leads to the place where somebody can answer it."
+          intro="What do you need? Choose a topic to reach the right people. For anything that is not listed, write to us through Contact on remotion.pro."
         />
         <Channels />
         <BugReport />
@@ -35,15 +35,15 @@ function Company(): ReactNode {
     <Section
       id="company"
       title="The company"
-      intro="Ask for the postal address on the enterprise contact page before you send post."
+      intro="For our postal address, write to us through Contact on remotion.pro before you send mail."
       action={<SiteLink to="about" />}
     >
       <FactList
         facts={[
           {term: 'Name', value: company},
-          {term: 'Place', value: companyLocation},
+          {term: 'Location', value: companyLocation},
           {term: 'Code', value: <SiteLink to="github" />},
-          {term: 'Post', value: <SiteLink to="enterpriseContact" />},
+          {term: 'Mail', value: <SiteLink to="contactForm" />},
         ]}
       />
     </Section>

@@ -13,13 +13,13 @@ export default function LambdaPage(): ReactNode {
   return (
     <Layout
       title="Lambda"
-      description="Render Remotion videos on AWS Lambda: how chunks render in parallel, a calculator for render time and price, the limits, and the commands to start."
+      description="Render Remotion videos on AWS Lambda: how chunks render in parallel, an estimate of time and price next to published measurements, limits and setup."
     >
       <main>
         <PageHeader
           eyebrow="@remotion/lambda"
-          title="One video, rendered by many machines"
-          intro="Remotion Lambda cuts a video into chunks and renders all of them at once, on functions in your own AWS account. No server waits for work in between."
+          title="Render videos in parallel on AWS Lambda"
+          intro="Remotion Lambda splits a video into chunks and renders them at the same time, on functions in your own AWS account. You pay for no idle servers."
           actions={
             <>
               <ButtonLink to="lambdaDocs">Read the docs</ButtonLink>

@@ -18,7 +18,7 @@ export default function PlayerPage(): ReactNode {
         <PageHeader
           eyebrow="@remotion/player"
           title="Video that reacts like a component"
-          intro="The Player plays a composition in your web app. There is no file to wait for: it draws each frame as it comes, with the props your app gives it."
+          intro="The Player plays a composition in your web app. There is no video file to wait for: it renders each frame in the browser, with the props that your app passes."
           actions={
             <>
               <ButtonLink to="playerDocs">Read the docs</ButtonLink>
@@ -44,8 +44,8 @@ function Installation(): ReactNode {
       title="Add it to your app"
       intro={
         <>
-          Works in any React app, version 16.8 or newer. All packages of the toolkit have the same
-          version, so it is pinned.
+          Works in any app with React 16.8 or newer. All Remotion packages must have the same
+          version, so the version is pinned.
         </>
       }
       action={

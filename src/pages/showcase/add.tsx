@@ -18,13 +18,13 @@ export default function AddToShowcasePage(): ReactNode {
   return (
     <Layout
       title="Add your video"
-      description="Put your video in the showcase: the rules, a form that writes and checks the record, and a pull request that is ready to send."
+      description="Add your video to the showcase: read the rules, fill in the form, and submit the file that it writes as a pull request."
     >
       <main>
         <PageHeader
           eyebrow="Showcase"
           title="Add your video"
-          intro="An entry is one small file. Fill in the form, and it writes and checks the file and opens a pull request with it."
+          intro="An entry is one small file. Fill in the form, and it writes and checks the file for your pull request."
           actions={
             <ButtonLink to="showcase" look="secondary">
               See the showcase
@@ -37,11 +37,11 @@ export default function AddToShowcasePage(): ReactNode {
         <Section
           id="entry"
           title="Your entry"
-          intro="Nothing leaves your browser until you open the pull request."
+          intro="Nothing leaves your browser while you fill in the form."
           sunken
         >
           <noscript>
-            <p>The form needs JavaScript. Without it, write the record by hand as shown below.</p>
+            <p>The form needs JavaScript. You can also write the record by hand, as shown below.</p>
           </noscript>
           <EntryEditor taken={taken} knownTags={knownTags} />
         </Section>
@@ -50,8 +50,9 @@ export default function AddToShowcasePage(): ReactNode {
           title="Or by hand"
           intro={
             <>
-              Add a file such as the one below to <code>{recordFolder}</code> and send it as a pull
-              request. Its name is the slug of the entry; the build checks every field.
+              Add a file like the one below to <code>{recordFolder}</code> in the repository of this
+              site and open a pull request. The file name becomes the entry’s address, and the build
+              checks every field.
             </>
           }
         >
@@ -65,26 +66,17 @@ export default function AddToShowcasePage(): ReactNode {
 }
 
 const rules = [
-  [
-    'Made with Remotion',
-    'The video, or every video of the product, is rendered or played with it.',
-  ],
-  ['Yours to show', 'You made it, or its makers agree that you show it.'],
+  ['Made with Remotion', 'Remotion renders or plays the video, or every video of the product.'],
+  ['Yours to share', 'You made it, or its makers agree that you share it.'],
   [
     'Open to everyone',
-    'Each link is public and starts with https. It opens without an account or a payment.',
+    'Each link is public, starts with https, and opens without an account or a payment.',
   ],
-  ['One entry each', 'A product or campaign has one entry. To change it, change its record.'],
-  [
-    'Plain words',
-    'The description says what viewers see, in one sentence, without praise or prices.',
-  ],
-  ['No private data', 'Names and public pages only. Records hold no e-mail addresses.'],
-  ['Sizes in pixels', 'Width and height are those of the video itself, not of a preview.'],
-  [
-    'No picture needed',
-    'The picture in the showcase is drawn from the record by a composition of ours.',
-  ],
+  ['One entry each', 'A product or campaign has one entry. To update it, edit its record.'],
+  ['Plain words', 'Describe what viewers see, in one sentence. No marketing, no prices.'],
+  ['No private data', 'Names and public pages only, no e-mail addresses.'],
+  ['Size in pixels', 'Enter the width and height of the video itself, not of a preview.'],
+  ['No picture needed', 'The showcase renders a cover from your record.'],
 ] as const;
 
 /** What an entry must be. */

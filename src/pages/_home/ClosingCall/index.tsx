@@ -10,7 +10,7 @@ export function ClosingCall(): ReactNode {
     <Section
       id="start"
       title="Your first video is one command away"
-      intro="Pick a template, open the Studio, change a line and watch the frame change."
+      intro="Pick a template, open the Studio, edit a line, and watch the frame update."
     >
       <div className={styles.start}>
         <CreateVideo />

@@ -24,7 +24,7 @@ export function Hero(): ReactNode {
               Make videos programmatically
             </Heading>
             <p className={styles.intro}>
-              Remotion turns React components into video. Write a frame as a component, feed it your
+              Remotion turns React components into video. Write a frame as a component, pass it your
               data, and render it on your machine, on a server or in the cloud.
             </p>
           </div>
@@ -96,7 +96,7 @@ function Code({values}: {values: HeroProps}): ReactNode {
     <div className={styles.code}>
       <CodeSample code={heroCode(values, meta)} title="Root.tsx" marked={heroValueLines} />
       <details className={styles.source}>
-        <summary>Hero.tsx, the component that draws the frames</summary>
+        <summary>Hero.tsx, the component that renders the frames</summary>
         <CodeSample code={heroSource} />
       </details>
     </div>

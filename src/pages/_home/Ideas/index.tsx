@@ -22,27 +22,27 @@ export function Ideas(): ReactNode {
           title="A frame is a component"
           sample={<CodeSample code={title} title="src/Title.tsx" />}
         >
-          <code>useCurrentFrame()</code> tells a component which frame to draw. Text, images, SVG,
-          canvas and WebGL all work, and the same frame gives the same picture each time.
+          <code>useCurrentFrame()</code> tells a component which frame to render. Text, images, SVG,
+          canvas and WebGL all work, and the same frame gives the same image each time.
         </Idea>
         <Idea title="Parameters are props" sample={<CodeSample code={root} title="src/Root.tsx" />}>
-          <code>{'<Composition>'}</code> gives a component its size, length and default props. Other
-          props make another video: one template, as many files as you have rows of data.
+          <code>{'<Composition>'}</code> gives a component its size, duration and default props.
+          Change the props and you get another video: one template, one video per row of data.
         </Idea>
         <Idea
-          title="Render where it suits you"
+          title="Render where you want"
           sample={<CodeSample code={render} title="render.mts" />}
         >
-          Press a button in the <SiteLink to="studioDocs">Studio</SiteLink>, type{' '}
-          <code>npx remotion render</code>, call <code>renderMedia()</code> on a server, or spread
-          the work over <SiteLink to="lambda">AWS Lambda</SiteLink>.
+          Press a button in the <SiteLink to="studioDocs">Studio</SiteLink>, run{' '}
+          <code>npx remotion render</code>, call <code>renderMedia()</code> on a server, or
+          distribute the work across <SiteLink to="lambda">AWS Lambda</SiteLink>.
         </Idea>
         <Idea
           title="Play it in your app"
           sample={<CodeSample code={preview} title="src/Preview.tsx" />}
         >
-          The <SiteLink to="player">Player</SiteLink> shows the same component in a web page and
-          follows its props as they change, so people see their video before it is rendered.
+          The <SiteLink to="player">Player</SiteLink> shows the same component on a web page and
+          updates with its props, so people see their video before you render it.
         </Idea>
       </ol>
     </Section>

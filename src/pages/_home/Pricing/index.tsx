@@ -21,10 +21,16 @@ const licensees: readonly {value: Licensee; label: string}[] = [
   {value: 'company', label: 'A company'},
   {value: 'individual', label: 'An individual'},
   {value: 'non-profit', label: 'A non-profit organization'},
-  {value: 'evaluation', label: 'Anyone who is trying it out'},
+  {value: 'evaluation', label: 'Someone evaluating it, not yet commercially'},
 ];
 
-const start = {licensee: 'company', people: 12, seats: 4, renders: 5000} as const;
+const start = {
+  licensee: 'company',
+  employees: 12,
+  seats: 4,
+  renders: 5000,
+  conversions: 0,
+} as const;
 
 type Draft = FormDraft<LicenseQuestion>;
 
@@ -36,8 +42,8 @@ export function Pricing(): ReactNode {
   return (
     <Section
       id="pricing"
-      title="Free for small teams, priced by use above that"
-      intro={`Individuals, non-profit organizations, companies of up to ${prices.freeUpToPeople} people and everyone who is evaluating pay nothing.`}
+      title="Free for small teams. Pay as you grow."
+      intro={`Free for individuals, non-profit organizations and companies of up to ${prices.freeUpToPeople} employees. Everyone else can evaluate it for free, as long as the use is not commercial.`}
       action={
         <ButtonLink to="licenseDocs" look="secondary">
           License & pricing
@@ -52,39 +58,57 @@ export function Pricing(): ReactNode {
               label="Who uses it"
               value={draft.licensee}
               options={licensees}
-              onChange={(licensee) => set({licensee})}
+              onChange={(licensee) => setDraft({...start, licensee})}
             />
-            <NumberField
-              label="People in the company"
-              initial={start.people}
-              min={1}
-              max={1_000_000}
-              hint="Everyone who works there, not only developers."
-              onChange={(people) => set({people})}
-            />
-            <NumberField
-              label="Developer seats"
-              initial={start.seats}
-              min={0}
-              max={10_000}
-              hint={`$${prices.developerSeat} each per month.`}
-              onChange={(seats) => set({seats})}
-            />
-            <NumberField
-              label="Cloud renders per month"
-              initial={start.renders}
-              min={0}
-              max={100_000_000}
-              step={500}
-              hint={`$${prices.cloudRenderingUnit} per ${formatCount(prices.rendersPerUnit)}, rounded up.`}
-              onChange={(renders) => set({renders})}
-            />
+            {draft.licensee === 'company' && <CompanyFields onChange={set} />}
           </>
         }
       >
         <Answer question={isComplete<LicenseQuestion>(draft) ? draft : null} />
       </Calculator>
     </Section>
+  );
+}
+
+/** What a company pays for; nobody else pays. Only shown for companies, with the last values gone. */
+function CompanyFields({onChange}: {onChange: (changes: Partial<Draft>) => void}): ReactNode {
+  return (
+    <>
+      <NumberField
+        label="Employees"
+        initial={start.employees}
+        min={1}
+        max={1_000_000}
+        hint="All employees, not only developers."
+        onChange={(employees) => onChange({employees})}
+      />
+      <NumberField
+        label="Developer seats"
+        initial={start.seats}
+        min={0}
+        max={10_000}
+        hint={`$${prices.developerSeat} each per month.`}
+        onChange={(seats) => onChange({seats})}
+      />
+      <NumberField
+        label="Cloud renders per month"
+        initial={start.renders}
+        min={0}
+        max={100_000_000}
+        step={500}
+        hint={`$${prices.cloudRenderingUnit} per ${formatCount(prices.rendersPerUnit)}, rounded up.`}
+        onChange={(renders) => onChange({renders})}
+      />
+      <NumberField
+        label="WebCodecs conversions per month"
+        initial={start.conversions}
+        min={0}
+        max={100_000_000}
+        step={500}
+        hint={`$${prices.webcodecsUnit} per ${formatCount(prices.conversionsPerUnit)}, rounded up.`}
+        onChange={(conversions) => onChange({conversions})}
+      />
+    </>
   );
 }
 
@@ -99,15 +123,18 @@ function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
         <Figure {...headline(price)} />
       </Result>
       {question && price && !price.free && (
-        <Steps label="How the price comes about" steps={steps(question, price)} />
+        <Steps label="How the price adds up" steps={steps(question, price)} />
       )}
-      {price?.free && <p>No license to buy. The same packages, without a watermark or a key.</p>}
+      {price?.free && (
+        <p>
+          No license to buy. The same packages, without a watermark or a key.
+          {question?.licensee === 'evaluation' && ' Buy a license when you start commercial use.'}
+        </p>
+      )}
       <Note>
-        Prices as published in early {prices.year}. Conversions with WebCodecs cost{' '}
-        {dollars(prices.webcodecsUnit)} per {formatCount(prices.conversionsPerUnit)}, enterprise
-        licenses start at {dollars(prices.enterpriseFrom)} per month. What you pay AWS or Google for
-        rendering is not part of it. The{' '}
-        <SiteLink to="licensePricing">license page of Remotion</SiteLink> decides.
+        Prices as published in early {prices.year}. Enterprise licenses start at{' '}
+        {dollars(prices.enterpriseFrom)} per month. AWS and Google Cloud costs are extra. For
+        current prices, see <SiteLink to="licensePricing">Remotion’s license page</SiteLink>.
       </Note>
     </>
   );
@@ -123,7 +150,7 @@ function headline(price: LicensePrice | null): {value: string; unit: string} {
 }
 
 function steps(
-  {seats, renders}: LicenseQuestion,
+  {seats, renders, conversions}: LicenseQuestion,
   price: Extract<LicensePrice, {free: false}>,
 ): Step[] {
   return [
@@ -136,6 +163,11 @@ function steps(
       name: 'Renders',
       formula: `${formatCount(renders)} ÷ ${formatCount(prices.rendersPerUnit)}, rounded up = ${formatCount(price.renderUnits)} × ${dollars(prices.cloudRenderingUnit)}`,
       value: dollars(price.rendersPrice),
+    },
+    {
+      name: 'Conversions',
+      formula: `${formatCount(conversions)} ÷ ${formatCount(prices.conversionsPerUnit)}, rounded up = ${formatCount(price.conversionUnits)} × ${dollars(prices.webcodecsUnit)}`,
+      value: dollars(price.conversionsPrice),
     },
     {
       name: 'Per month',

@@ -18,23 +18,31 @@ const prices: LicensePrices = {
   companyLicenseFromPeople: 4,
 };
 
-const company: LicenseQuestion = {licensee: 'company', people: 4, seats: 0, renders: 0};
+const company: LicenseQuestion = {
+  licensee: 'company',
+  employees: 4,
+  seats: 0,
+  renders: 0,
+  conversions: 0,
+};
 const ask = (question: Partial<LicenseQuestion>) => licensePrice({...company, ...question}, prices);
 
 describe('who is free', () => {
   it.each(['individual', 'non-profit', 'evaluation'] as const)(
     '%s, whatever its size and use',
     (licensee) => {
-      expect(ask({licensee, people: 5000, seats: 100, renders: 1_000_000})).toEqual({free: true});
+      expect(ask({licensee, employees: 5000, seats: 100, renders: 1_000_000})).toEqual({
+        free: true,
+      });
     },
   );
 
-  it.each([0, 1, 3])('a company of %d people', (people) => {
-    expect(ask({people, seats: 3, renders: 50_000})).toEqual({free: true});
+  it.each([0, 1, 3])('a company of %d employees', (employees) => {
+    expect(ask({employees, seats: 3, renders: 50_000})).toEqual({free: true});
   });
 
-  it('not a company of 4 people', () => {
-    expect(ask({people: 4})).toMatchObject({free: false});
+  it('not a company of 4 employees', () => {
+    expect(ask({employees: 4})).toMatchObject({free: false});
   });
 });
 
@@ -45,6 +53,8 @@ describe('what a company pays', () => {
       seatsPrice: 0,
       renderUnits: 0,
       rendersPrice: 0,
+      conversionUnits: 0,
+      conversionsPrice: 0,
       sum: 0,
       total: 100,
     });
@@ -73,6 +83,15 @@ describe('what a company pays', () => {
     [1_000_000, 1000],
   ])('%d renders are %d units', (renders, renderUnits) => {
     expect(ask({renders})).toMatchObject({renderUnits, rendersPrice: renderUnits * 10});
+  });
+});
+
+it('adds conversions, rounded up', () => {
+  expect(ask({seats: 4, renders: 1, conversions: 1001})).toMatchObject({
+    conversionUnits: 2,
+    conversionsPrice: 20,
+    sum: 130,
+    total: 130,
   });
 });
 

@@ -13,25 +13,25 @@ const products: readonly Product[] = [
     name: 'Player',
     to: 'player',
     icon: 'play',
-    does: 'A React component that plays a composition in your web app and takes new props while it plays.',
+    does: 'Plays a composition in your React app and updates when its props change.',
   },
   {
     name: 'Lambda',
     to: 'lambda',
     icon: 'spark',
-    does: 'Cuts a render into chunks, renders them on up to 200 AWS Lambda functions at once and joins the file.',
+    does: 'Splits a render across AWS Lambda functions, up to 150 by default and 200 at most, and combines the result.',
   },
   {
     name: 'Studio',
     to: 'studioDocs',
     icon: 'film',
-    does: 'Shows all compositions of a project in the browser, with a timeline, a form for the props and a render button.',
+    does: 'Previews your compositions in the browser, with a timeline, a form for the props and a render button.',
   },
   {
     name: 'Cloud Run',
     to: 'cloudRunDocs',
     icon: 'cloud',
-    does: 'Renders a whole video in one container on Google Cloud Run. Still in alpha.',
+    does: 'Renders a video in one container on Google Cloud Run. In alpha.',
   },
   {
     name: 'Media Parser',
@@ -43,19 +43,19 @@ const products: readonly Product[] = [
     name: 'WebCodecs',
     to: 'webCodecs',
     icon: 'code',
-    does: 'Converts media in the browser to MP4, WebM or WAV, so a file need not leave the device.',
+    does: 'Converts media in the browser to MP4, WebM or WAV, so files stay on the device.',
   },
   {
     name: 'Recorder',
     to: 'recorder',
     icon: 'person',
-    does: 'Records webcam and screen as separate clips, writes captions and renders the edit.',
+    does: 'Records webcam and screen as separate clips, transcribes captions and renders the edited video.',
   },
   {
     name: 'Timeline',
     to: 'timeline',
     icon: 'film',
-    does: 'A paid component with tracks to drag clips on, for video editors built around the Player.',
+    does: 'A paid timeline component with draggable clips, for video editors built around the Player.',
   },
 ];
 
@@ -65,7 +65,7 @@ export function Products(): ReactNode {
     <Section
       id="products"
       title="Pick what you need"
-      intro="The core package draws frames. These build on it."
+      intro="The core package renders frames. These products build on it."
       sunken
     >
       <ul className={styles.products}>

@@ -11,8 +11,8 @@ type Claim = {
   millions: number;
   /** What the dollars are and how soon, as the company counts them. */
   measure: string;
-  /** The public source, if one is known. */
-  source?: {place: string; address: string};
+  /** The post in which the company says so. Figures without one stay off the page. */
+  source: {place: string; address: string};
 };
 
 const claims: readonly Claim[] = [
@@ -32,11 +32,6 @@ const claims: readonly Claim[] = [
     },
   },
   {
-    company: 'Icon.me',
-    millions: 5,
-    measure: 'annual recurring revenue, after 30 days',
-  },
-  {
     company: 'Crayo.ai',
     millions: 6,
     measure: 'annual revenue, over $500,000 a month',
@@ -44,13 +39,13 @@ const claims: readonly Claim[] = [
   },
 ];
 
-/** Products that were built with it, and what is reported of them. */
+/** Businesses built with it, and the revenue that they claim in public. */
 export function Stories(): ReactNode {
   return (
     <Section
       id="stories"
-      title="Products that grew on it"
-      intro="Four products that make their videos with Remotion are reported to earn a million dollars a year or more."
+      title="Businesses built with Remotion"
+      intro="These products make their videos with Remotion, and their founders have posted about revenue in the millions."
       action={
         <ButtonLink to="successStories" look="secondary">
           All success stories
@@ -66,19 +61,15 @@ export function Stories(): ReactNode {
             <p className={styles.figure}>
               ${millions}M <span className={styles.measure}>{measure}</span>
             </p>
-            {source ? (
-              <Link to={source.address}>
-                Post about {company} on {source.place}
-              </Link>
-            ) : (
-              <span className={styles.unknown}>No public source known</span>
-            )}
+            <Link to={source.address}>
+              Post about {company} on {source.place}
+            </Link>
           </li>
         ))}
       </ul>
       <p className={styles.note}>
-        Reported by the companies, not verified by this site.{' '}
-        <Link to="/success-stories/a-million-dollars">Read the story of the four products</Link>
+        Revenue as claimed in the linked posts.{' '}
+        <Link to="/success-stories/a-million-dollars">How such products are built</Link>
       </p>
     </Section>
   );

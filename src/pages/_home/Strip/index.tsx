@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import home from '@generated/catalog/default/home.json';
+import showcase from '@generated/catalog/default/showcase.json';
 import {ButtonLink} from '@site/src/components/Button';
 import {Picture} from '@site/src/components/Picture';
 import {Section} from '@site/src/components/Section';
@@ -65,7 +66,7 @@ export function Templates(): ReactNode {
     <Section
       id="templates"
       title="Start from a template"
-      intro="A complete project for your framework or your kind of video, with everything wired up."
+      intro="Complete projects for your framework or your kind of video."
       action={
         <ButtonLink to="templates" look="secondary">
           All templates
@@ -83,13 +84,18 @@ export function Templates(): ReactNode {
   );
 }
 
+const shown = home.showcase.slice(0, 3).map(({title}) => title);
+
+/** Who uses it, by name. */
+const madeBy = `${shown.join(', ')} and ${showcase.length - shown.length} more products, campaigns and videos in the showcase.`;
+
 /** What others made. */
 export function Showcase(): ReactNode {
   return (
     <Section
       id="showcase"
       title="Made with Remotion"
-      intro="Tools, campaigns and data stories by the people who use it."
+      intro={madeBy}
       action={
         <ButtonLink to="showcase" look="secondary">
           Open the showcase

@@ -8,35 +8,35 @@ const reasons: readonly Feature[] = [
     title: 'The render takes longer than 15 minutes',
     text: (
       <>
-        The first function runs until the file is finished, and AWS ends it after 900 seconds. Very
-        long videos, or frames that take seconds each, belong on a server of your own.
+        The first function runs until the file is finished, and AWS stops it after 900 seconds.
+        Render very long videos, or frames that take seconds each, on your own server.
       </>
     ),
   },
   {
-    title: 'The frames need a graphics card',
+    title: 'The frames need a GPU',
     text: (
       <>
-        A function has none. WebGL runs in software there (<code>swangle</code>), which is fine for
-        a few shapes and slow for a heavy 3D scene.
+        Lambda functions have no GPU, so WebGL runs in software (<code>swangle</code>). That is fine
+        for a few shapes and slow for a heavy 3D scene.
       </>
     ),
   },
   {
-    title: 'You have machines already',
+    title: 'You already have servers',
     text: (
       <>
-        With a steady load and hardware that is paid for, <code>renderMedia()</code> from{' '}
-        <code>@remotion/renderer</code> gives the same file without a cloud account.
+        If you have a steady load and idle servers, <code>renderMedia()</code> from{' '}
+        <code>@remotion/renderer</code> renders the same video without AWS.
       </>
     ),
   },
   {
-    title: 'Your data lives at Google',
+    title: 'You use Google Cloud',
     text: (
       <>
-        <SiteLink to="cloudRunDocs">Cloud Run</SiteLink> renders on Google Cloud, each video in one
-        container. It is in alpha.
+        <SiteLink to="cloudRunDocs">Cloud Run</SiteLink> renders each video in one container on
+        Google Cloud. It is in alpha.
       </>
     ),
   },
@@ -48,7 +48,7 @@ export function Fit(): ReactNode {
     <Section
       id="when-not"
       title="When not to use it"
-      intro="Lambda is for many renders, or for renders that have to be quick. Sometimes something else fits better."
+      intro="Lambda suits many renders, and renders that have to be fast. In these cases, something else fits better."
       sunken
     >
       <FeatureGrid features={reasons} columns={2} />

@@ -9,7 +9,7 @@ const features: readonly Feature[] = [
     text: (
       <>
         <code>inputProps</code> goes straight to the component. Bind it to a form or a store, and
-        the picture follows each change without a reload.
+        the video updates with each change, without a reload.
       </>
     ),
   },
@@ -19,42 +19,43 @@ const features: readonly Feature[] = [
       <>
         <code>play()</code>, <code>pause()</code>, <code>seekTo()</code>,{' '}
         <code>getCurrentFrame()</code>, <code>setVolume()</code> and{' '}
-        <code>requestFullscreen()</code> are there for your own buttons.
+        <code>requestFullscreen()</code> work from your own buttons.
       </>
     ),
   },
   {
-    title: 'Events for each change',
+    title: 'Events for every change',
     text: (
       <>
         From <code>play</code>, <code>seeked</code> and <code>ended</code> to one{' '}
-        <code>frameupdate</code> a frame. Listen with <code>addEventListener()</code>.
+        <code>frameupdate</code> per frame. Listen with <code>addEventListener()</code>.
       </>
     ),
   },
   {
-    title: 'Controls in your look',
+    title: 'Your own controls',
     text: (
       <>
-        Replace single parts with <code>renderPlayPauseButton</code> or{' '}
-        <code>renderVolumeSlider</code>, or leave <code>controls</code> out and draw all of them.
+        Replace single controls with <code>renderPlayPauseButton</code> or{' '}
+        <code>renderVolumeSlider</code>, or leave out <code>controls</code> and build all of them.
       </>
     ),
   },
   {
-    title: 'Waits for what it loads',
+    title: 'Waits for media',
     text: (
       <>
-        A component that is still loading can pause the playback; <code>waiting</code> and{' '}
-        <code>resume</code> tell, and <code>renderPoster</code> covers the gap.
+        With <code>pauseWhenBuffering</code> on a video or audio, playback pauses while it loads.{' '}
+        <code>waiting</code> and <code>resume</code> tell you when, and <code>renderPoster</code>{' '}
+        can fill the gap.
       </>
     ),
   },
   {
-    title: 'Single frames too',
+    title: 'Single frames, too',
     text: (
       <>
-        <code>{'<Thumbnail>'}</code> takes the same component and draws the one frame in{' '}
+        <code>{'<Thumbnail>'}</code> renders one frame of the same component, set by{' '}
         <code>frameToDisplay</code>, for lists and pickers.
       </>
     ),
@@ -66,12 +67,12 @@ export function Features(): ReactNode {
   return (
     <Section
       id="features"
-      title="Built to sit inside your product"
+      title="Built to be part of your product"
       intro={
         <>
-          The Player draws the same component that <SiteLink to="lambda">Lambda</SiteLink> or your
-          server renders: preview and file come from one source. The{' '}
-          <SiteLink to="playerDocs">Player docs</SiteLink> explain each prop.
+          The Player shows the same component that <SiteLink to="lambda">Lambda</SiteLink> or your
+          server renders, so preview and file come from one source. The{' '}
+          <SiteLink to="playerDocs">Player docs</SiteLink> explain every prop.
         </>
       }
       sunken

@@ -9,7 +9,7 @@ import {recordPath} from './hand-over.ts';
 const draft: Draft = {
   title: 'A video',
   slug: '',
-  topic: 'What one sees in it.',
+  topic: 'What viewers see in it.',
   creator: '',
   creatorUrl: '',
   submitted: '2025-05-01',
@@ -32,7 +32,7 @@ describe('the file', () => {
       slug: 'a-video',
       record: {
         title: 'A video',
-        topic: 'What one sees in it.',
+        topic: 'What viewers see in it.',
         submitted: '2025-05-01',
         width: 1920,
         height: 1080,
@@ -97,7 +97,6 @@ describe('the problems', () => {
   test('of an empty form name each field once, in the order of the form', () => {
     expect(checkEntry(emptyDraft, []).problems.map(({control}) => control)).toEqual([
       'entry-title',
-      'entry-slug',
       'entry-topic',
       'entry-width',
       'entry-height',
@@ -144,7 +143,7 @@ describe('the problems', () => {
 
   test('a file name that exists is one', () => {
     expect(problems({}, ['a-video'])).toEqual([
-      {control: 'entry-slug', message: expect.stringContaining('an entry that exists')},
+      {control: 'entry-slug', message: expect.stringContaining('an existing entry')},
     ]);
   });
 });

@@ -16,15 +16,19 @@ export type CheckedEntry = {
   yaml: string;
 };
 
-function slugProblem(slug: string, taken: readonly string[]): string | undefined {
+function slugProblem(slug: string, title: string, taken: readonly string[]): string | undefined {
+  if (!slug && !title) {
+    // The title makes the file name, and its own finding says so.
+    return undefined;
+  }
   if (!slug) {
-    return 'is missing. Give a title with a Latin letter or a digit in it, or write a file name.';
+    return 'is missing. Write a file name, because the title has no Latin letter or digit.';
   }
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-    return 'must be made of lower-case letters, digits and single hyphens. Leave it empty to take it from the title.';
+    return 'must consist of lower-case letters, digits and single hyphens. If you leave it empty, it is made from the title.';
   }
   return taken.includes(slug)
-    ? 'is that of an entry that exists. Write another, or change the existing record instead.'
+    ? 'belongs to an existing entry. Choose another one, or edit the existing record.'
     : undefined;
 }
 
@@ -37,7 +41,7 @@ export function checkEntry(draft: Draft, taken: readonly string[]): CheckedEntry
   const {record, rows} = recordOf(draft);
   const slug = slugOfDraft(draft);
   const checked = checkRecord(showcaseSchema, record);
-  const aboutSlug = slugProblem(slug, taken);
+  const aboutSlug = slugProblem(slug, draft.title.trim(), taken);
 
   const messages = new Map<string, string>();
   for (const {path, rule, hint} of checked.ok ? [] : checked.findings) {

@@ -7,7 +7,7 @@ export const labels = {
   height: 'Height',
   submitted: 'Day of submission',
   creator: 'Creator',
-  creatorUrl: 'Page of the creator',
+  creatorUrl: 'Creator’s page',
   tags: 'Tags',
   links: 'Links',
 } as const;

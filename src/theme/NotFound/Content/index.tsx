@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
     <main className={styles.page}>
       <PageMetadata
         title="Page not found"
-        description="Nothing stands at this address. Search the site, open the docs, or start again from the home page."
+        description="There is no page at this address. Search the site, open the docs, or start again from the home page."
       />
       <header>
         <p className={styles.eyebrow}>404</p>
@@ -23,8 +23,7 @@ export default function NotFoundContent(): ReactNode {
           This page does not exist
         </Heading>
         <p className={styles.intro}>
-          Nothing stands at this address. The page may have moved, or the link that led here has a
-          mistake in it.
+          There is no page at this address. The page may have moved, or the link may contain a typo.
         </p>
         <p className={styles.actions}>
           <SiteLink to="search">Search the site</SiteLink>
@@ -56,7 +55,7 @@ function NearestPages(): ReactNode {
         Nearest addresses
       </Heading>
       <noscript>
-        <p>Finding them needs JavaScript, which is off in this browser.</p>
+        <p>The list of similar addresses needs JavaScript.</p>
       </noscript>
       <div role="status">{shown && <shown.View />}</div>
     </section>

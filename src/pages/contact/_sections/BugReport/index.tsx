@@ -6,31 +6,34 @@ import styles from './styles.module.css';
 
 const points: readonly (readonly [name: string, text: ReactNode])[] = [
   [
-    'The smallest project that shows it',
-    'A repository, or one composition that can be pasted. Remove what the problem does not need.',
+    'The smallest project that reproduces it',
+    'A repository, or one composition to paste. Remove everything that is not needed.',
   ],
-  ['What you expected, and what happens instead', 'One sentence each. For a picture, the frame.'],
   [
-    'The whole message',
+    'What you expected, and what happens instead',
+    'One sentence each. If it is visual, attach the frame.',
+  ],
+  [
+    'The full error message',
     <>
-      As text, not as a screenshot. For a render, repeat it with <code>--log=verbose</code> and add
-      the output.
+      As text, not as a screenshot. For a render, run it again with <code>--log=verbose</code> and
+      include the output.
     </>,
   ],
   [
     'Where it happens',
-    'In the Studio, in the Player (with the browser and its version), or in a render: by the command line, the Node.js APIs, Lambda or Cloud Run.',
+    'In the Studio, in the Player (name the browser and its version), or in a render: with the command line, the Node.js APIs, Lambda or Cloud Run.',
   ],
-  ['What you tried', 'And whether an earlier version works: then name both versions.'],
+  ['What you tried', 'If an earlier version works, name both versions.'],
 ];
 
-/** What makes a bug report one that can be worked on. */
+/** What makes a bug report useful. */
 export function BugReport(): ReactNode {
   return (
     <Section
       id="bug-report"
       title="What to put in a bug report"
-      intro="Whoever reads it must be able to see the problem on their own machine."
+      intro="We can fix what we can reproduce."
       action={<ButtonLink to="issues">Open an issue</ButtonLink>}
       sunken
     >
@@ -45,12 +48,13 @@ export function BugReport(): ReactNode {
         </ol>
         <div>
           <p className={styles.versions}>
-            <strong>The versions.</strong> Run this in your project and paste what it prints: your
-            version of Node.js, your operating system, and every Remotion package with its version.
+            <strong>The versions.</strong> Run this in your project and paste the output: your
+            Node.js version, your operating system, and every Remotion package with its version.
           </p>
           <Command text="npx remotion versions" />
           <p className={styles.hint}>
-            It also says when the packages differ in version. Mend that first: it may be the cause.
+            It also reports packages whose versions differ. Fix that first, because it may be the
+            cause.
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Where to turn with what. */
+/** Where to go with what. */
 export function Channels(): ReactNode {
   return (
     <div className={styles.groups}>
@@ -48,7 +48,7 @@ type Channel = {
   to: LinkKey;
   /** What the channel is for. */
   purpose: string;
-  /** What to bring, or what to know before. */
+  /** What to include, or what to know before. */
   bring: string;
   /** A second page to go to. */
   also?: LinkKey;
@@ -60,77 +60,91 @@ type ChannelGroup = {id: string; title: string; channels: readonly Channel[]};
 const channelGroups: readonly ChannelGroup[] = [
   {
     id: 'code',
-    title: 'About your code',
+    title: 'Your code',
     channels: [
       {
         title: 'Report a bug',
         to: 'issues',
-        purpose: 'Something does not do what the docs say.',
-        bring: 'Bring a small project that shows it, and the points of the checklist below.',
+        purpose: 'Something does not work as the docs describe.',
+        bring: 'Include a small project that reproduces it. The checklist below helps.',
       },
       {
         title: 'Ask a question',
         to: 'discord',
-        purpose: 'How to build something, or whether it can be built.',
-        bring: 'Bring what the video should show, what you tried, and the code around it.',
+        purpose: 'How do I build this, and can it be built at all?',
+        bring: 'Tell us what the video should show, what you tried, and share the code.',
+        also: 'support',
       },
       {
-        title: 'Report a security problem',
+        title: 'Report a vulnerability',
         to: 'securityReports',
-        purpose: 'A weakness that somebody could use against people or their data.',
+        purpose: 'You found a vulnerability in Remotion.',
         bring:
-          'Bring what is affected and how to repeat it. Keep it out of public issues and chats.',
+          'Say what is affected and how to reproduce it. Do not post it in public issues or chats.',
       },
     ],
   },
   {
     id: 'work',
-    title: 'About your company',
+    title: 'Your company',
     channels: [
       {
-        title: 'Enterprise contact',
-        to: 'enterpriseContact',
-        purpose: 'An enterprise license, and whatever has no other place on this page.',
-        bring: 'Bring how many people work with Remotion, and what you render.',
-      },
-      {
-        title: 'License questions',
+        title: 'Licenses',
         to: 'licenseFaq',
         purpose: 'Who needs a license, and what it covers.',
-        bring: 'Read License & pricing in these docs first; the FAQ goes on from there.',
+        bring: 'Most answers are in License & pricing. The FAQ covers special cases.',
         also: 'licenseDocs',
       },
       {
-        title: 'Hire somebody',
+        title: 'Support and invoices for license holders',
+        to: 'contactForm',
+        purpose: 'Your company license includes access to prioritized support.',
+        bring: 'Include the company name on your license and, for invoices, the invoice number.',
+      },
+      {
+        title: 'Enterprise license',
+        to: 'contactForm',
+        purpose: 'Your company needs an enterprise license, or an offer.',
+        bring: 'Tell us your team size and what you render.',
+      },
+      {
+        title: 'Hire an expert',
         to: 'experts',
-        purpose: 'Developers who make videos and apps with Remotion for others.',
-        bring: 'Bring what you want to make, and by when. You write to them, not to us.',
+        purpose: 'Freelancers and studios that build videos and apps with Remotion.',
+        bring: 'Contact them directly. Say what you want to make, and by when.',
       },
     ],
   },
   {
     id: 'public',
-    title: 'To see and to show',
+    title: 'Community and press',
     channels: [
       {
         title: 'News',
         to: 'x',
-        purpose: 'Announcements, as they are made.',
+        purpose: 'Announcements, as we make them.',
         bring: 'The changelog lists every change of every release.',
         also: 'changelog',
       },
       {
-        title: 'Show your video',
+        title: 'Share your video',
         to: 'showcaseAdd',
-        purpose: 'A place in the showcase, by pull request.',
-        bring: 'Bring a title, a sentence and a public link. A form writes the record.',
+        purpose: 'Get your video into the showcase with a pull request.',
+        bring: 'You need a title, a sentence and a public link. A form writes the file.',
       },
       {
         title: 'Press and brand',
         to: 'brand',
-        purpose: 'The logo as files.',
-        bring: 'The About us page says who we are, in a few facts.',
-        also: 'about',
+        purpose: 'Logo files, and facts about us.',
+        bring: 'For interviews, write to us through Contact on remotion.pro.',
+        also: 'contactForm',
+      },
+      {
+        title: 'Investors',
+        to: 'investors',
+        purpose: 'How we are funded and how we earn money.',
+        bring: 'To talk to us, write through Contact on remotion.pro.',
+        also: 'contactForm',
       },
     ],
   },

@@ -22,7 +22,7 @@ function DraftNumber({draft, name, onChange, ...field}: NumberProps): ReactNode 
   );
 }
 
-/** The video and what the reader measured of it. */
+/** The video and how long its parts take. */
 export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
   return (
     <>
@@ -31,32 +31,57 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         name="seconds"
         label="Length of the video"
         unit="seconds"
-        min={1}
+        min={0.1}
         max={14_400}
+        fraction
       />
-      <DraftNumber {...form} name="fps" label="Frames per second" min={1} max={240} />
+      <DraftNumber {...form} name="fps" label="Frames per second" min={1} max={240} fraction />
       <DraftNumber
         {...form}
         name="frameMs"
         label="Time per frame"
         unit="ms"
-        hint="An example. Measure yours in a first render."
+        hint={
+          <>
+            <code>timeToRenderFrames</code> of a render on Lambda, divided by the frames in a chunk.
+          </>
+        }
         min={1}
         max={60_000}
       />
       <DraftNumber
         {...form}
+        name="startMs"
+        label="Start of a function"
+        unit="ms"
+        hint="Until the browser has started and loaded your project."
+        min={0}
+        max={60_000}
+        step={100}
+      />
+      <DraftNumber
+        {...form}
+        name="firstMs"
+        label="Work of the first function"
+        unit="ms"
+        hint="Reads the composition, starts the other functions, uploads the file."
+        min={0}
+        max={60_000}
+        step={100}
+      />
+      <DraftNumber
+        {...form}
         name="combineMs"
-        label="Time to join the chunks"
+        label="Combining, per chunk"
         unit="ms"
         hint={
           <>
-            An example. A render reports <code>timeToCombine</code>.
+            <code>timeToCombine</code> of a render on Lambda, divided by its chunks.
           </>
         }
         min={0}
-        max={600_000}
-        step={100}
+        max={60_000}
+        step={10}
       />
     </>
   );
@@ -84,8 +109,8 @@ export function FunctionFields({figures, ...form}: Props): ReactNode {
         label="Frames per function"
         value={draft.ownChunks ? 'own' : 'automatic'}
         options={[
-          {value: 'automatic', label: 'Chosen by the package'},
-          {value: 'own', label: 'Set by me'},
+          {value: 'automatic', label: 'Automatic'},
+          {value: 'own', label: 'Custom'},
         ]}
         onChange={(choice) => onChange({ownChunks: choice === 'own'})}
       />

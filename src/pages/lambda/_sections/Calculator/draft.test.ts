@@ -5,6 +5,8 @@ const draft: Draft = {
   seconds: 60,
   fps: 30,
   frameMs: 100,
+  startMs: 2000,
+  firstMs: 2000,
   combineMs: 0,
   region: 'us-east-1',
   memoryMb: 2048,
@@ -18,6 +20,14 @@ it('counts the frames and leaves their number per function to the package', () =
   expect(completeDraft(draft)).toMatchObject({frames: 1800, framesPerFunction: null});
 });
 
+it.each([
+  [7.5, 29.97, 225],
+  [0.5, 23.976, 12],
+  [0.1, 1, 1],
+])('rounds %d s at %d frames per second to %d frames', (seconds, fps, frames) => {
+  expect(completeDraft({...draft, seconds, fps})).toMatchObject({frames});
+});
+
 it('takes the frames per function that the reader sets', () => {
   expect(completeDraft({...draft, ownChunks: true})).toMatchObject({framesPerFunction: 40});
 });
@@ -26,6 +36,8 @@ it.each([
   'seconds',
   'fps',
   'frameMs',
+  'startMs',
+  'firstMs',
   'combineMs',
   'memoryMb',
   'diskMb',

@@ -1,11 +1,14 @@
 import {isComplete, type FormDraft} from '@site/src/components/form-draft';
 import type {LambdaPrices} from '@site/src/data/schemas/lambda-prices';
+import {examples, sharedTimes, type ExampleName, type Temperature} from './examples';
 import type {RenderQuestion} from './render-estimate';
 
 type Fields = {
   seconds: number;
   fps: number;
   frameMs: number;
+  startMs: number;
+  firstMs: number;
   combineMs: number;
   region: string;
   memoryMb: number;
@@ -21,7 +24,13 @@ export type Draft = FormDraft<Fields>;
 /** A field that holds a number. */
 export type NumberName = Exclude<keyof Fields, 'region' | 'ownChunks'>;
 
-/** The form when the page opens: an example video on a function with the package's defaults. */
+/** The fields of a published example. */
+export function exampleDraft(name: ExampleName, temperature: Temperature) {
+  const {seconds, fps, frameMs} = examples[name];
+  return {...sharedTimes, startMs: sharedTimes.startMs[temperature], seconds, fps, frameMs};
+}
+
+/** The form when the page opens: a published example on a function with the package's defaults. */
 export function startDraft({
   defaultRegion,
   memoryMb,
@@ -30,10 +39,7 @@ export function startDraft({
   framesPerFunction,
 }: LambdaPrices): Draft {
   return {
-    seconds: 60,
-    fps: 30,
-    frameMs: 100,
-    combineMs: 2000,
+    ...exampleDraft('video', 'warm'),
     region: defaultRegion,
     memoryMb: memoryMb.default,
     diskMb: diskMb.default,
@@ -57,7 +63,8 @@ export function completeDraft(draft: Draft): Complete | null {
   const {ownChunks, ...question} = asked;
   return {
     ...question,
-    frames: question.seconds * question.fps,
+    // The package needs a whole number, and so does the reader's project.
+    frames: Math.max(1, Math.round(question.seconds * question.fps)),
     framesPerFunction: ownChunks ? question.framesPerFunction : null,
   };
 }

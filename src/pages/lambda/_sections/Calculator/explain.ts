@@ -28,39 +28,49 @@ const inGigabytes = (mb: number) =>
 
 /** The way from the fields to time and price, with the reader's numbers in it. */
 export function explain(
-  {seconds, fps, frames, frameMs, combineMs, memoryMb, diskMb}: Complete,
-  {framesPerFunction, chunks, invocations, renderMs, billedMs, price}: RenderEstimate,
+  {seconds, fps, frames, frameMs, startMs, firstMs, combineMs, memoryMb, diskMb}: Complete,
+  {framesPerFunction, chunks, invocations, leadMs, chunkMs, combineAllMs, ...sums}: RenderEstimate,
   {freeDiskMb, concurrencyPerRegion}: LambdaPrices,
   {gbSecond, diskGbSecond, request}: RegionPrices,
 ): Step[] {
-  const {overheadMs} = splitting;
-  const billedSeconds = `${formatCount(billedMs / 1000)} s`;
+  const billedSeconds = `${formatCount(sums.billedMs / 1000)} s`;
   const longest = Math.min(framesPerFunction, frames);
+  const start = inSeconds(startMs);
   return [
     {
       name: 'Frames',
-      formula: `${formatCount(seconds)} s × ${fps} per second`,
+      formula: `${formatCount(seconds)} s × ${formatCount(fps)} per second`,
       value: formatCount(frames),
     },
     {
-      name: 'Functions that render',
+      name: 'Chunks, each on its own function',
       formula: `${formatCount(frames)} ÷ ${formatCount(framesPerFunction)} frames each, rounded up`,
       value: formatCount(chunks),
     },
     {
-      name: 'Render time',
-      formula: `${formatCount(longest)} × ${formatCount(frameMs)} ms + ${overheadMs} ms + ${formatCount(combineMs)} ms`,
-      value: inSeconds(renderMs),
+      name: 'The first function gets ready',
+      formula: `${start} start + ${inSeconds(firstMs)} own work`,
+      value: inSeconds(leadMs),
+    },
+    {
+      name: 'Every chunk renders',
+      formula: `${start} start + ${formatCount(longest)} frames × ${formatCount(frameMs)} ms`,
+      value: inSeconds(chunkMs),
+    },
+    {
+      name: 'The first function combines them',
+      formula: `${formatCount(chunks)} × ${formatCount(combineMs)} ms`,
+      value: inSeconds(combineAllMs),
     },
     {
       name: 'Billed time of all functions',
-      formula: `${formatCount(frames)} × ${formatCount(frameMs)} ms + ${formatCount(chunks)} × ${overheadMs} ms + ${inSeconds(renderMs)} of the first function`,
+      formula: `${formatCount(chunks)} × (${start} + ${splitting.overheadMs} ms) + ${formatCount(frames)} × ${formatCount(frameMs)} ms + ${inSeconds(sums.renderMs)} of the first function`,
       value: billedSeconds,
     },
     {
       name: 'Price',
       formula: `${billedSeconds} × (${inGigabytes(memoryMb)} × ${inFull(gbSecond)} + ${inGigabytes(Math.max(0, diskMb - freeDiskMb))} disk × ${inFull(diskGbSecond)}) + ${formatCount(invocations)} calls × ${inFull(request)}`,
-      value: inDollars(price),
+      value: inDollars(sums.price),
     },
     {
       name: 'Renders at the same time',

@@ -1,15 +1,20 @@
 import figuresFile from '@generated/catalog/default/figures.json';
+import Link from '@docusaurus/Link';
 import {Calculator, Figure, Note, Result, Steps} from '@site/src/components/Calculator';
+import {SelectField} from '@site/src/components/Fields';
 import {formatCount} from '@site/src/components/format-count';
 import {Section} from '@site/src/components/Section';
 import {SiteLink} from '@site/src/components/SiteLink';
 import type {LambdaPrices} from '@site/src/data/schemas/lambda-prices';
+import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
 import {Row, Table} from '../Table';
-import {completeDraft, startDraft, type Draft, type Complete} from './draft';
+import {completeDraft, exampleDraft, startDraft, type Draft, type Complete} from './draft';
+import {examples, measurements, type ExampleName, type Temperature} from './examples';
 import {explain, inDollars, inSeconds} from './explain';
 import {FunctionFields, VideoFields} from './Fields';
 import {estimateRender, obstacles, splitting} from './render-estimate';
+import {estimateExample} from './estimate-example';
 import styles from './styles.module.css';
 
 const {lambdaPrices: figures} = figuresFile;
@@ -17,16 +22,23 @@ const {lambdaPrices: figures} = figuresFile;
 /** How long a render takes and what it costs. */
 export function RenderCalculator(): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => startDraft(figures));
+  const [example, setExample] = useState<ExampleName>('video');
+  const [temperature, setTemperature] = useState<Temperature>('warm');
   const change = (changes: Partial<Draft>) => setDraft((all) => ({...all, ...changes}));
+  const choose = (name: ExampleName, state: Temperature) => {
+    setExample(name);
+    setTemperature(state);
+    change(exampleDraft(name, state));
+  };
 
   return (
     <Section
       id="calculator"
-      title="What your render would take"
+      title="Estimate your render"
       intro={
         <>
-          Counted as <code>estimatePrice()</code> of the package counts. Two numbers only you can
-          know: how long a frame takes, and how long the chunks take to join.
+          A model of what the functions do, with the price formula of <code>estimatePrice()</code>.
+          It starts with times that come close to published measurements. Replace them with yours.
         </>
       }
       sunken
@@ -34,17 +46,41 @@ export function RenderCalculator(): ReactNode {
       <Calculator
         fields={
           <>
-            <VideoFields draft={draft} onChange={change} />
+            <SelectField
+              label="Start from"
+              value={example}
+              options={exampleOptions}
+              onChange={(name) => choose(name, temperature)}
+            />
+            <SelectField
+              label="Functions"
+              value={temperature}
+              options={temperatureOptions}
+              onChange={(state) => choose(example, state)}
+            />
+            {/* Another example is another start for the fields. */}
+            <VideoFields key={`${example} ${temperature}`} draft={draft} onChange={change} />
             <FunctionFields draft={draft} figures={figures} onChange={change} />
           </>
         }
       >
         <Answer question={completeDraft(draft)} />
       </Calculator>
+      <Measurements />
       <Constants />
     </Section>
   );
 }
+
+const exampleOptions = (Object.keys(examples) as ExampleName[]).map((value) => ({
+  value,
+  label: examples[value].label,
+}));
+
+const temperatureOptions: readonly {value: Temperature; label: string}[] = [
+  {value: 'warm', label: 'Warm: they rendered recently'},
+  {value: 'cold', label: 'Cold: AWS has to load them first'},
+];
 
 /** Time and price of the render; `question` is null while a field holds no number. */
 function Answer({question}: {question: Complete | null}): ReactNode {
@@ -62,8 +98,8 @@ function Answer({question}: {question: Complete | null}): ReactNode {
   return (
     <>
       <Result>
-        <Figure value={inSeconds(estimate.renderMs)} unit="to render" />
-        <Figure value={inDollars(estimate.price)} unit="per render at AWS" />
+        <Figure value={inSeconds(estimate.renderMs)} unit="to render, about" />
+        <Figure value={inDollars(estimate.price)} unit="per render, paid to AWS" />
         <Figure value={inDollars(estimate.price * 1000, 2)} unit="per 1,000 renders" />
       </Result>
       {problems.length > 0 && (
@@ -74,15 +110,54 @@ function Answer({question}: {question: Complete | null}): ReactNode {
         </ul>
       )}
       <Steps
-        label="How time and price come about"
+        label="How time and price add up"
         steps={explain(question, estimate, figures, prices)}
       />
       <Note>
-        Prices of AWS in {figures.year}, in US dollars, without tax and free tier. Storage and
-        transfer from S3 come on top, and so does the{' '}
-        <SiteLink to="licenseDocs">license of Remotion</SiteLink> for companies.
+        An estimate. Your bundle, the network and the memory of the functions change it, so measure
+        a render of yours before you plan with it. AWS prices of {figures.year} in US dollars,
+        without tax and free tier. S3 storage and transfer are extra, and companies may need a{' '}
+        <SiteLink to="licenseDocs">Remotion license</SiteLink>.
       </Note>
     </>
+  );
+}
+
+/** The published measurements, next to what the calculator estimates for the same renders. */
+function Measurements(): ReactNode {
+  const {label, address, conditions} = measurements;
+  return (
+    <div className={styles.measured}>
+      <Heading as="h3" className={styles.heading}>
+        Published measurements
+      </Heading>
+      <Table label="Published measurements" head={['Render', 'Functions', 'Measured', 'Estimated']}>
+        {Object.entries(examples).flatMap(([name, {label: video, measured}]) =>
+          Object.entries(measured).map(([temperature, {seconds, dollars}]) => {
+            const {renderMs, price} = estimateExample(
+              name as ExampleName,
+              temperature as Temperature,
+              figures,
+            );
+            return (
+              <Row key={`${name} ${temperature}`} name={video}>
+                <td>{temperature}</td>
+                <td>
+                  {seconds} s, {inDollars(dollars, 3)}
+                </td>
+                <td>
+                  {inSeconds(renderMs)}, {inDollars(price, 3)}
+                </td>
+              </Row>
+            );
+          }),
+        )}
+      </Table>
+      <p className={styles.source}>
+        Source: <Link to={address}>{label}</Link>, measured with {conditions}. Times of single
+        renders vary: the 1-minute video was faster on cold functions than on warm ones.
+      </p>
+    </div>
   );
 }
 
@@ -93,34 +168,35 @@ function Constants(): ReactNode {
   return (
     <details className={styles.constants}>
       <summary>Where the constants come from</summary>
-      <Table label="Constants of the calculator" head={['Constant', 'Value', 'Read from']}>
+      <Table label="Constants of the calculator" head={['Constant', 'Value', 'Source']}>
         <Row name="Prices of memory, disk and calls">
           <td>By region, as in the formula</td>
           <td>{source}</td>
         </Row>
-        <Row name="Disk that costs nothing">
+        <Row name="Free disk">
           <td>{formatCount(freeDiskMb)} MB (MIN_EPHEMERAL_STORAGE_IN_MB)</td>
           <td>{formulaSource}</td>
         </Row>
-        <Row name="Overhead of each function">
+        <Row name="Added to the billed time of each chunk">
           <td>{overheadMs} ms (OVERHEAD_TIME_PER_LAMBDA)</td>
           <td>@remotion/serverless-client 4.0.287, dist/most-expensive-chunks.js</td>
         </Row>
-        <Row name="Functions that the package chooses">
+        <Row name="Chunks by default">
           <td>
-            At most {fewestFunctions} for the shortest videos, rising to {mostFunctions} at{' '}
-            {formatCount(framesAtMost)} frames, and at least {framesPerFunction} frames on each
+            Up to {fewestFunctions} for the shortest videos, rising to {mostFunctions} at{' '}
+            {formatCount(framesAtMost)} frames. Aims at {framesPerFunction} frames or more per
+            chunk, then evens the chunks out, so they can be smaller
           </td>
           <td>@remotion/serverless 4.0.287, dist/best-frames-per-function-param.js</td>
         </Row>
-        <Row name="Most functions in a render">
+        <Row name="Most chunks in a render">
           <td>{functionLimit} (MAX_FUNCTIONS_PER_RENDER)</td>
           <td>@remotion/serverless-client 4.0.287, dist/constants.js</td>
         </Row>
         <Row name="Functions at once in a region">
           <td>{formatCount(concurrencyPerRegion)}</td>
           <td>
-            Default quota L-B99A9384 of AWS; <code>npx remotion lambda quotas</code> shows yours
+            AWS quota L-B99A9384 by default; <code>npx remotion lambda quotas</code> shows yours
           </td>
         </Row>
       </Table>

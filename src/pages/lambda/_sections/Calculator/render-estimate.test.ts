@@ -76,7 +76,9 @@ const question: RenderQuestion = {
   frames: 300,
   framesPerFunction: null,
   frameMs: 100,
-  combineMs: 2000,
+  startMs: 2000,
+  firstMs: 1500,
+  combineMs: 60,
   memoryMb: 2048,
   diskMb: 2048,
 };
@@ -84,29 +86,35 @@ const estimate = (changes: Partial<RenderQuestion> = {}) =>
   estimateRender({...question, ...changes}, figures, usEast);
 
 describe('estimateRender', () => {
-  it('adds up chunks, overhead and the leading function', () => {
+  it('adds up the start of the functions, the chunks and the work of the first function', () => {
     expect(estimate()).toEqual({
       framesPerFunction: 20,
       chunks: 15,
       invocations: 16,
-      // 20 frames × 100 ms + 100 ms + 2000 ms
-      renderMs: 4100,
-      // 300 frames × 100 ms + 15 × 100 ms + 4100 ms
-      billedMs: 35_600,
-      price: 0.00095,
+      // 2000 ms + 1500 ms
+      leadMs: 3500,
+      // 2000 ms + 20 frames × 100 ms
+      chunkMs: 4000,
+      // 15 × 60 ms
+      combineAllMs: 900,
+      renderMs: 8400,
+      // 15 × (2000 ms + 100 ms) + 300 frames × 100 ms + 8400 ms
+      billedMs: 69_900,
+      price: 0.00187,
     });
   });
 
   it('renders a single frame on one function', () => {
-    expect(estimate({frames: 1})).toMatchObject({chunks: 1, invocations: 2, renderMs: 2200});
+    expect(estimate({frames: 1})).toMatchObject({chunks: 1, invocations: 2, renderMs: 5660});
   });
 
-  it('bills the same frames however they are cut, but finishes sooner with more functions', () => {
+  it('finishes sooner with more functions, and bills the start of each', () => {
     const few = estimate({framesPerFunction: 150});
     const many = estimate({framesPerFunction: 10});
     expect(few.chunks).toBe(2);
     expect(many.chunks).toBe(30);
     expect(many.renderMs).toBeLessThan(few.renderMs);
+    expect(many.billedMs).toBeGreaterThan(few.billedMs);
   });
 });
 
@@ -140,9 +148,10 @@ describe('obstacles', () => {
   });
 
   it('compares the render time with the timeout', () => {
-    expect(find({combineMs: 117_900})).toEqual([]);
-    expect(find({combineMs: 117_901})[0]).toContain('timeout of 120 seconds');
-    expect(find({combineMs: 117_901}, 121)).toEqual([]);
+    // 8400 ms without them
+    expect(find({firstMs: 1500 + 111_600})).toEqual([]);
+    expect(find({firstMs: 1500 + 111_601})[0]).toContain('timeout of 120 seconds');
+    expect(find({firstMs: 1500 + 111_601}, 121)).toEqual([]);
   });
 
   it('compares the functions with the limit of the account', () => {

@@ -16,7 +16,7 @@ export const splitting = {
   functionLimit: 200,
   /** The fewest frames that can be set for a function. */
   framesPerFunctionLimit: 4,
-  /** Milliseconds billed for each function beside its chunk. */
+  /** Milliseconds that the package adds to the measured time of each chunk when it counts the price. */
   overheadMs: 100,
 } as const;
 
@@ -27,7 +27,11 @@ export type RenderQuestion = {
   framesPerFunction: number | null;
   /** What one frame takes on a function, in milliseconds. The reader measures it. */
   frameMs: number;
-  /** What joining the chunks takes, in milliseconds. The reader measures it. */
+  /** Until a function has started its browser and loaded the page, in milliseconds. */
+  startMs: number;
+  /** What the first function does besides: metadata, starting the others, uploading the file; milliseconds. */
+  firstMs: number;
+  /** What combining takes for each chunk, in milliseconds. The reader measures it. */
   combineMs: number;
   memoryMb: number;
   diskMb: number;
@@ -39,6 +43,12 @@ export type RenderEstimate = {
   chunks: number;
   /** Invocations: the renderers and the function that starts them. */
   invocations: number;
+  /** Until the first function starts the others, in milliseconds. */
+  leadMs: number;
+  /** From the start of a function to the end of its chunk, in milliseconds; the longest chunk. */
+  chunkMs: number;
+  /** Combining all chunks, in milliseconds. */
+  combineAllMs: number;
   /** From the first function's start to the finished file, in milliseconds. */
   renderMs: number;
   /** Time of all functions together, in milliseconds: what AWS bills. */
@@ -79,20 +89,35 @@ export function lambdaPrice(
 
 /** What a render takes and costs when every chunk starts at once. All counts from 1 up. */
 export function estimateRender(
-  {frames, framesPerFunction: set, frameMs, combineMs, memoryMb, diskMb}: RenderQuestion,
+  {
+    frames,
+    framesPerFunction: set,
+    frameMs,
+    startMs,
+    firstMs,
+    combineMs,
+    memoryMb,
+    diskMb,
+  }: RenderQuestion,
   {framesPerFunction: least, freeDiskMb}: LambdaPrices,
   prices: RegionPrices,
 ): RenderEstimate {
   const framesPerFunction = set ?? chooseFramesPerFunction(frames, least);
   const chunks = Math.ceil(frames / framesPerFunction);
   const invocations = chunks + 1;
-  const longestChunkMs = Math.min(framesPerFunction, frames) * frameMs + splitting.overheadMs;
-  const renderMs = longestChunkMs + combineMs;
-  const billedMs = frames * frameMs + chunks * splitting.overheadMs + renderMs;
+  // The first function opens the page, too, to read the composition's metadata.
+  const leadMs = startMs + firstMs;
+  const chunkMs = startMs + Math.min(framesPerFunction, frames) * frameMs;
+  const combineAllMs = chunks * combineMs;
+  const renderMs = leadMs + chunkMs + combineAllMs;
+  const billedMs = chunks * (startMs + splitting.overheadMs) + frames * frameMs + renderMs;
   return {
     framesPerFunction,
     chunks,
     invocations,
+    leadMs,
+    chunkMs,
+    combineAllMs,
     renderMs,
     billedMs,
     price: lambdaPrice({billedMs, memoryMb, diskMb, invocations, freeDiskMb}, prices),

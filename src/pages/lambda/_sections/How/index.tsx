@@ -1,3 +1,4 @@
+import figures from '@generated/catalog/default/figures.json';
 import {Section} from '@site/src/components/Section';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -6,33 +7,35 @@ import styles from './styles.module.css';
 
 /** What happens between the call and the file. */
 export function How(): ReactNode {
-  const {fewestFunctions, mostFunctions} = splitting;
+  const {fewestFunctions, mostFunctions, functionLimit} = splitting;
+  const {framesPerFunction} = figures.lambdaPrices;
   return (
     <Section
       id="how-it-works"
-      title="Cut, render at once, join"
-      intro="A frame needs no other frame, so a video can be rendered in pieces. Lambda starts a machine for each piece and stops it afterwards."
+      title="Split, render, combine"
+      intro="Frames do not depend on each other, so a video can be rendered in chunks. Each chunk gets its own Lambda function, which stops when the chunk is done."
     >
       <div className={styles.how}>
         <figure className={styles.figure}>
           <Diagram />
         </figure>
         <ol className={styles.steps}>
-          <Step title="The first function makes a plan">
-            You call <code>renderMediaOnLambda()</code> or the command line and get a render id
-            back. A function in your AWS account opens your project in Chrome, reads size and length
-            of the composition, and cuts the frames into chunks: at least 20 frames each, on up to{' '}
-            {fewestFunctions} functions for a short video and {mostFunctions} for a long one.
+          <Step title="The first function splits the video">
+            You call <code>renderMediaOnLambda()</code> or run a command and get a render ID. A
+            function in your AWS account opens your project in Chrome, reads the size and length of
+            the composition, and splits the frames into chunks of about {framesPerFunction} frames
+            or more: up to {fewestFunctions} chunks for a short video, {mostFunctions} for a long
+            one, and {functionLimit} if you set the size of the chunks.
           </Step>
-          <Step title="Every chunk renders at the same time">
-            Each chunk goes to a function of its own, which draws its frames, encodes them and
-            streams picture and sound back. A chunk that fails for a passing reason is tried once
-            more, or as often as you set.
+          <Step title="All chunks render at the same time">
+            Each chunk goes to its own function, which renders the frames, encodes them and streams
+            video and audio back. If a chunk fails with a transient error, Lambda retries it once,
+            or as often as you set with <code>maxRetries</code>.
           </Step>
           <Step title="The chunks become one file">
-            The first function joins the chunks, stores the file in an S3 bucket of yours and calls
-            your webhook. Meanwhile <code>getRenderProgress()</code> tells how far the render is and
-            what it has cost.
+            The first function combines the chunks, uploads the file to your S3 bucket and calls
+            your webhook, if you set one. Meanwhile, <code>getRenderProgress()</code> reports the
+            progress and the estimated cost.
           </Step>
         </ol>
       </div>
@@ -66,7 +69,7 @@ function Diagram(): ReactNode {
       className={styles.diagram}
       viewBox="-4 -4 488 388"
       role="img"
-      aria-label="The first function cuts the video into chunks, six functions render one chunk each at the same time, and the first function joins them to one file."
+      aria-label="The first function splits the video into chunks, six functions render one chunk each at the same time, and the first function combines them into one file."
     >
       {chunks.map((chunk) => (
         <g key={chunk}>

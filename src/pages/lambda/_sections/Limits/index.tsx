@@ -38,33 +38,33 @@ export function Limits(): ReactNode {
     <Section
       id="limits"
       title="Limits to know before you start"
-      intro="What a function and a render can be set to, and what they are when you set nothing."
+      intro="The range and the default of each setting."
     >
-      <Table label="Limits" head={['Setting', 'Possible', 'Default', 'Set with']}>
+      <Table label="Limits" head={['Setting', 'Range', 'Default', 'Set with']}>
         <Setting name="Memory" range={memoryMb} unit="MB" flag="--memory" />
         <Setting name="Timeout" range={timeoutSeconds} unit="seconds" flag="--timeout" />
         <Setting name="Disk" range={diskMb} unit="MB" flag="--disk" />
         <Row name="Frames per function">
           <td>{splitting.framesPerFunctionLimit} or more</td>
-          <td>Chosen by the package</td>
+          <td>Automatic</td>
           <td>
             <code>render --frames-per-lambda</code>
           </td>
         </Row>
         <Row name="Functions per render">
           <td>1 to {splitting.functionLimit}</td>
-          <td>Follows from the chunks</td>
+          <td>One per chunk</td>
           <td>The frames per function</td>
         </Row>
         <Row name="Browser tabs per function">
-          <td>As many as the memory carries</td>
+          <td>As many as fit in memory</td>
           <td>1</td>
           <td>
             <code>render --concurrency-per-lambda</code>
           </td>
         </Row>
         <Row name="Region">
-          <td>{Object.keys(regions).length} regions of AWS</td>
+          <td>{Object.keys(regions).length} AWS regions</td>
           <td>{defaultRegion}</td>
           <td>
             <code>--region</code>
@@ -79,8 +79,7 @@ export function Limits(): ReactNode {
         </Row>
       </Table>
       <p className={styles.note}>
-        The flags belong to <code>npx remotion lambda</code>. Version 4.0.287 of{' '}
-        <code>@remotion/lambda</code> and its parts was read for this table.
+        The flags belong to <code>npx remotion lambda</code>. As of version 4.0.287.
       </p>
     </Section>
   );

@@ -11,38 +11,57 @@ export function Start(): ReactNode {
   return (
     <Section
       id="start"
-      title="From project to cloud in five steps"
-      intro="You need an AWS account and a Remotion project. Functions and buckets are yours; nothing runs on our machines."
+      title="Render on Lambda in six steps"
+      intro="You need an AWS account and a Remotion project. Everything runs in your account, nothing on our servers."
       action={
-        <ButtonLink to="lambdaDocs" look="secondary">
-          Read the Lambda docs
+        <ButtonLink to="lambdaSetup" look="secondary">
+          Setup in detail
         </ButtonLink>
       }
     >
       <ol className={styles.steps}>
-        <Step title="Install the package" text="In the version of your other Remotion packages.">
+        <Step
+          title="Install the package"
+          text="Use the same version as your other Remotion packages."
+        >
           <Install packages={['@remotion/lambda']} />
         </Step>
         <Step
-          title="Give it permissions"
+          title="Create a role"
           text={
             <>
-              Two commands print the policies that a user and a role in AWS need. Put the user’s key
-              into <code>.env</code> as <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
-              <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>; the third command checks everything.
+              In the AWS console, under IAM, create a policy from the JSON that this prints. Then
+              create a role for the service Lambda with that policy. It must be called{' '}
+              <code>remotion-lambda-role</code>.
+            </>
+          }
+        >
+          <Command text="npx remotion lambda policies role" />
+        </Step>
+        <Step
+          title="Create a user"
+          text={
+            <>
+              Create an IAM user with the JSON of the first command as an inline policy, and an
+              access key. Put the key into <code>.env</code> as{' '}
+              <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
+              <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the permissions
+              of the user; it does not check the role.
             </>
           }
         >
           <Command text="npx remotion lambda policies user" />
-          <Command text="npx remotion lambda policies role" />
           <Command text="npx remotion lambda policies validate" />
         </Step>
-        <Step title="Deploy the function" text="Once per version and region, for all projects.">
+        <Step
+          title="Deploy the function"
+          text="Once for each Remotion version and region. All your projects can use it."
+        >
           <Command text="npx remotion lambda functions deploy" />
         </Step>
         <Step
           title="Deploy your project"
-          text="Bundles it and puts it into an S3 bucket. Run it again after each change."
+          text="This bundles your project and uploads it to an S3 bucket. Run it again after each change."
         >
           <Command text="npx remotion lambda sites create --site-name=my-video" />
         </Step>
@@ -50,8 +69,8 @@ export function Start(): ReactNode {
           title="Render"
           text={
             <>
-              From the terminal, or from your app with <code>renderMediaOnLambda()</code>. The last
-              argument is the file to download to.
+              Replace <code>MyComposition</code> with the ID of your composition. The last argument
+              is where to download the video. In your app, call <code>renderMediaOnLambda()</code>.
             </>
           }
         >

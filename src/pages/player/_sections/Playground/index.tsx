@@ -32,7 +32,7 @@ export function Playground(): ReactNode {
     <Section
       id="playground"
       title="Change a prop, see the video"
-      intro="The fields set the props of a Player that runs in this page. The code below is what you would write."
+      intro="The fields set the props of the Player on this page. The code below does the same in your app."
     >
       <div className={styles.playground}>
         <DemoPlayer
@@ -41,7 +41,8 @@ export function Playground(): ReactNode {
           name="greeting-card"
           meta={meta}
           playerRef={setPlayer}
-          {...{inputProps, playbackRate, loop, controls, autoPlay, durationInFrames}}
+          controls={controls ? 'player' : 'none'}
+          {...{inputProps, playbackRate, loop, autoPlay, durationInFrames}}
         />
         <Settings
           settings={settings}
@@ -52,8 +53,8 @@ export function Playground(): ReactNode {
         <EventLog player={player} />
       </div>
       <p className={styles.note}>
-        With <code>controls</code> the Player brings a bar of its own. The bar here is drawn by this
-        site with the same methods and events that your app can use.
+        <code>controls</code> shows the Player’s built-in controls. Without it, you build your own
+        from its methods and events: the button that replaces them here calls <code>toggle()</code>.
       </p>
     </Section>
   );
@@ -68,7 +69,7 @@ function EventLog({player}: {player: PlayerRef | null}): ReactNode {
         Events
       </Heading>
       {log.length === 0 ? (
-        <p className={styles.empty}>Press play. Each event of the player is written here.</p>
+        <p className={styles.empty}>Press play. Events appear here.</p>
       ) : (
         <ol className={styles.events}>
           {log.map(({id, type, frame, times}) => (

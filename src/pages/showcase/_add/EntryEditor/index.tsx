@@ -97,10 +97,10 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
         )}
         <div className={styles.draft}>
           <p role="status">
-            {stored === true && 'Your draft is kept in this browser.'}
+            {stored === true && 'Your draft is saved in this browser.'}
             {stored === false &&
-              'This browser refuses to keep the draft. Copy it before you leave.'}
-            {cleared && 'The form is cleared.'}
+              'This browser does not save the draft. Copy the record before you leave.'}
+            {cleared && 'The form was cleared.'}
           </p>
           {cleared ? (
             <Button look="quiet" onClick={undo}>

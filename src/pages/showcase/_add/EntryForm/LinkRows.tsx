@@ -37,7 +37,7 @@ export function LinkRows({form}: {form: Form}): ReactNode {
     >
       <legend>{labels.links}</legend>
       <p id={`${id}-note`} className={error ? styles.error : styles.note}>
-        {error ?? 'Up to six public pages, the most telling first. They open without signing in.'}
+        {error ?? 'Up to six public pages that open without signing in, the most important first.'}
       </p>
       {draft.links.map((link, row) => (
         <LinkRow

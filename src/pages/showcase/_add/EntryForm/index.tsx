@@ -30,27 +30,37 @@ export function EntryForm({form, knownTags, derivedSlug, onSubmit, children}: Pr
     >
       <fieldset className={styles.group}>
         <legend>The video</legend>
-        <TextControl form={form} name="title" hint="Name of the video, product or campaign." />
+        <TextControl form={form} name="title" hint="The name of the video, product or campaign." />
         <TextControl
           form={form}
           name="slug"
           optional
           placeholder={derivedSlug}
-          hint="Becomes part of the address. Left empty, it is made from the title."
+          hint="Part of the address. If you leave it empty, it is made from the title."
         />
         <TextControl
           form={form}
           name="topic"
-          hint="One sentence of 10 to 140 characters that says what one sees."
+          hint="One sentence of 10 to 140 characters that describes what viewers see."
         />
         <div className={styles.sizes}>
-          <TextControl form={form} name="width" inputMode="numeric" hint="Pixels, such as 1920." />
-          <TextControl form={form} name="height" inputMode="numeric" hint="Pixels, such as 1080." />
+          <TextControl
+            form={form}
+            name="width"
+            inputMode="numeric"
+            hint="In pixels, such as 1920."
+          />
+          <TextControl
+            form={form}
+            name="height"
+            inputMode="numeric"
+            hint="In pixels, such as 1080."
+          />
           <TextControl
             form={form}
             name="submitted"
             type="date"
-            hint="Newest entries stand first."
+            hint="The newest entries come first."
           />
         </div>
       </fieldset>
@@ -64,7 +74,7 @@ export function EntryForm({form, knownTags, derivedSlug, onSubmit, children}: Pr
           inputMode="url"
           optional
           placeholder="https://"
-          hint="A public page or profile, no e-mail address."
+          hint="A public page or profile. No e-mail addresses."
         />
       </fieldset>
       <fieldset className={styles.group}>
@@ -135,7 +145,7 @@ function TagControl({form, known}: {form: Form; known: readonly string[]}): Reac
       <TextControl
         form={form}
         name="tags"
-        hint="One to five, separated by commas. Take existing ones where they fit."
+        hint="One to five, separated by commas. Use existing tags where they fit."
       />
       <ul className={styles.known} aria-label="Existing tags">
         {known.map((tag) => (

@@ -7,7 +7,7 @@ import {useSiteFields} from '@site/src/components/useSiteFields';
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
 import type {CheckedEntry} from '../check-entry';
-import {recordPath, addressLimit, newFileAddress} from '../hand-over';
+import {recordPath, addressLimit, newFileAddress, type Repository} from '../hand-over';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 
 function state({problems}: CheckedEntry): string {
   if (problems.length === 0) {
-    return 'Complete: it passes the check of the build.';
+    return 'Complete: the record passes all checks.';
   }
-  return problems.length === 1 ? 'One field to go.' : `${problems.length} fields to go.`;
+  return problems.length === 1 ? 'One field left.' : `${problems.length} fields left.`;
 }
 
 /** The record's file as it grows with the form. */
@@ -47,7 +47,7 @@ export function RecordPanel({checked, failed, onRetry}: Props): ReactNode {
       </p>
       {failed && (
         <div role="alert" className={styles.failed}>
-          <p>The check could not be loaded. What you typed is still there.</p>
+          <p>The check could not be loaded. Your input is still here.</p>
           <Button onClick={onRetry}>Retry</Button>
         </div>
       )}
@@ -69,23 +69,44 @@ type HandOverProps = Pick<CheckedEntry, 'slug' | 'yaml'> & {ref: Ref<HTMLElement
 
 /** The ways to hand in a record that passed the check. It takes the focus when the check is asked for. */
 export function HandOver({slug, yaml, ref}: HandOverProps): ReactNode {
-  const repository = useSiteFields().links.github.href;
+  const {repository} = useSiteFields();
   const path = recordPath(slug);
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.ready} aria-label="Ready to submit">
+      <Heading as="h3" className={styles.title}>
+        Ready to submit
+      </Heading>
+      {repository ? (
+        <PullRequest repository={repository} path={path} yaml={yaml} />
+      ) : (
+        <p>
+          Download the file, put it into the repository of this site as <code>{path}</code>, and
+          open a pull request.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => download(`${slug}.yaml`, yaml)}>Download {slug}.yaml</Button>
+      </div>
+    </section>
+  );
+}
+
+type PullRequestProps = {repository: Repository; path: string; yaml: string};
+
+/** GitHub's page for a new file, with the record in it if it is short enough for an address. */
+function PullRequest({repository, path, yaml}: PullRequestProps): ReactNode {
   const filled = newFileAddress(repository, path, yaml);
   const fits = filled.length <= addressLimit;
   return (
-    <section ref={ref} tabIndex={-1} className={styles.ready} aria-label="Ready to hand in">
-      <Heading as="h3" className={styles.title}>
-        Ready to hand in
-      </Heading>
+    <>
       {fits ? (
         <p>
-          GitHub opens with the file filled in. Without write access it offers you a fork first,
-          then a pull request.
+          GitHub opens with the file filled in. If you have no write access, GitHub offers you a
+          fork first, then a pull request.
         </p>
       ) : (
         <p>
-          The record is too long for an address: {formatCount(filled.length)} characters, and{' '}
+          The record is too long for a link: {formatCount(filled.length)} characters, of which{' '}
           {formatCount(addressLimit)} are safe. Copy the record, then paste it into the new file.{' '}
           <CopyButton text={yaml} what="record for GitHub" />
         </p>
@@ -94,8 +115,7 @@ export function HandOver({slug, yaml, ref}: HandOverProps): ReactNode {
         <Link href={fits ? filled : newFileAddress(repository, path)} className={styles.primary}>
           {fits ? 'Open a pull request' : 'Open a new file'} <Icon name="external" />
         </Link>
-        <Button onClick={() => download(`${slug}.yaml`, yaml)}>Download {slug}.yaml</Button>
       </div>
-    </section>
+    </>
   );
 }
