@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {decode} from '../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
 import {hasAttribute, isJsx, textAttribute} from '../content/jsx.ts';
 import type {Page} from '../content/page.ts';
@@ -67,7 +68,7 @@ function picturesOf({file, tree}: Page): Picture[] {
 }
 
 function checkPicture({url, hasAlt, isElement, hasSize, ...at}: Picture, root: string): Finding[] {
-  const name = decodeURI(url.replace(/[?#].*$/, ''));
+  const name = decode(url.replace(/[?#].*$/s, ''));
   const base = path.posix.basename(name);
   const target = path.posix.join(path.posix.dirname(at.file), name);
   const isOwn = url !== '' && !/^\w+:/.test(url);

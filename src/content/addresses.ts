@@ -56,7 +56,8 @@ export function anchorOf(address: string): string | undefined {
   return anchor && anchor !== 'top' ? decode(anchor) : undefined;
 }
 
-function decode(text: string): string {
+/** A path without `%20` and its like. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
