@@ -8,6 +8,7 @@ import type {z} from 'zod';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {checkFrontMatter} from '../../src/checks/front-matter.ts';
 import {checkStructure} from '../../src/checks/structure/index.ts';
+import {notWrittenFile, publishedFile} from '../../src/content/address-lists.ts';
 import {parsePage} from '../../src/content/page.ts';
 import {readRecord} from '../../src/content/records/read-record.ts';
 import {expertSchema} from '../../src/data/schemas/experts.ts';
@@ -26,7 +27,8 @@ beforeAll(() => {
     'blog/authors.yml',
     'learn/authors.yml',
     'success-stories/authors.yml',
-    'src/checks/site/not-written-yet.txt',
+    notWrittenFile,
+    publishedFile,
   ];
   needed.forEach((name) => cpSync(name, path.join(root, name), {recursive: true}));
 });
@@ -72,7 +74,7 @@ describe('a page', () => {
   ])('is a %s %j', async (kind, more, expected) => {
     const answers = {title: 'Draft', description: about(kind), author: 'jonny-burger'};
     const files = await filesOf(kind, {...answers, date: '2024-01-02', ...more});
-    expect(files).toEqual([expected]);
+    expect(files).toEqual([expected, publishedFile]);
     expect(await rulesOf(expected)).toEqual(['length', 'unwritten']);
   });
 });
@@ -86,6 +88,7 @@ describe('a record', () => {
   test('of an expert lists what is left to write', async () => {
     const [file] = await filesOf('expert', {name: 'Zoë: "Z"', since: '2024-01-02'});
     expect(file).toBe('src/data/experts/zoe-z.yaml');
+    expect(read(publishedFile)).toContain('\n/experts/zoe-z\n');
     expect(parse(read(file!))).toMatchObject({name: 'Zoë: "Z"', since: '2024-01-02'});
     expect(fieldsLeft(file!, expertSchema)).toEqual(['summary', 'works[0].name']);
   });
@@ -176,7 +179,7 @@ describe('in a terminal', () => {
       )!;
       return waiting.shift()!;
     });
-    expect(files).toEqual(['blog/2024-01-02-asked/index.mdx']);
+    expect(files).toEqual(['blog/2024-01-02-asked/index.mdx', publishedFile]);
     expect(Object.values(answers).flat()).toEqual([]);
     expect(asked.filter((question) => question.includes('\n'))).toEqual([
       expect.stringMatching(/^--description must have 60 characters or more\. .*\nWhat the post/),
@@ -215,17 +218,22 @@ describe('in a terminal', () => {
 });
 
 test('a new category is made, and the page is awaited no longer', async () => {
-  const list = 'src/checks/site/not-written-yet.txt';
   const circle = {description: about('circles'), path: 'shapes/circle'};
-  expect(read(list)).toContain('\n/docs/shapes/circle\n');
+  expect(read(notWrittenFile)).toContain('\n/docs/shapes/circle\n');
   const {files, next} = await begin('doc-reference', {
     ...circle,
     title: '<Circle>',
     api: '@remotion/shapes#Circle',
     category: 'apiSidebar > @remotion/shapes',
   });
-  expect(files).toEqual(['docs/shapes/circle.mdx', 'src/config/sidebars/api.ts', list]);
-  expect(read(list)).not.toContain('\n/docs/shapes/circle\n');
+  expect(files).toEqual([
+    'docs/shapes/circle.mdx',
+    'src/config/sidebars/api.ts',
+    publishedFile,
+    notWrittenFile,
+  ]);
+  expect(read(publishedFile)).toContain('\n/docs/shapes/circle\n');
+  expect(read(notWrittenFile)).not.toContain('\n/docs/shapes/circle\n');
   expect(read('src/config/sidebars/api.ts')).toMatch(
     /\{type: 'category', label: '@remotion\/shapes', items: \['shapes\/circle'\]\},\n\];\n$/,
   );

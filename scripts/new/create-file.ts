@@ -2,7 +2,13 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'n
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {stringify} from 'yaml';
-import {addressOf} from '../../src/content/addresses.ts';
+import {
+  notWrittenFile,
+  publishedFile,
+  withAddress,
+  withoutAddress,
+} from '../../src/content/address-lists.ts';
+import {addressOfFile, pathOf} from '../../src/content/addresses.ts';
 import {addToSidebar} from './add-to-sidebar.ts';
 import {
   categories as knownCategories,
@@ -16,8 +22,11 @@ import {
 
 const folder = new URL('skeletons/', import.meta.url);
 
-/** Pages that are awaited: a page that is begun leaves the list. */
-const awaited = 'src/checks/site/not-written-yet.txt';
+/** A page that is begun has an address to keep, and is awaited no longer. */
+const lists = [
+  [publishedFile, withAddress],
+  [notWrittenFile, withoutAddress],
+] as const;
 
 const names = readdirSync(folder).sort();
 const kinds = names.map((name) => name.replace(/\.\w+$/, ''));
@@ -92,10 +101,13 @@ export async function createFile(
     }
     const changed = addToSidebar(readFileSync(path.join(root, list), 'utf8'), categories, entry);
     written[list] = await format(changed, {...(await resolveConfig(list)), filepath: list});
-    const address = addressOf({file, frontMatter: {}}).replace(/\/$/, '');
-    const waiting = readFileSync(path.join(root, awaited), 'utf8');
-    if (waiting.includes(`\n${address}\n`)) {
-      written[awaited] = waiting.replace(`${address}\n`, '');
+  }
+  const address = addressOfFile(file);
+  for (const [list, change] of address ? lists : []) {
+    const old = readFileSync(path.join(root, list), 'utf8');
+    const changed = change(old, pathOf(address!));
+    if (changed !== old) {
+      written[list] = changed;
     }
   }
   for (const [name, content] of Object.entries(written)) {

@@ -1,15 +1,9 @@
+import {addressesIn, positionIn} from '../content/address-lists.ts';
 import {pathOf} from '../content/addresses.ts';
 import {findingAt, locationOf, type CheckResult, type Finding} from '../content/finding.ts';
 import type {SourceFile} from '../content/records/read-record.ts';
 import type {SiteMap} from '../content/site-map.ts';
 import {nearestWord} from '../data/schemas/nearest-word.ts';
-
-/** Addresses that the site has, or once had, in order. */
-export const publishedFile = 'src/data/published-addresses.txt';
-
-/** The addresses of a list: one a line; `#` begins a comment. */
-export const addressesIn = (text: string): string[] =>
-  text.split('\n').filter((line) => line.startsWith('/'));
 
 /**
  * Addresses live forever: each on the list of those that were published is a page or a redirect. A
@@ -31,7 +25,7 @@ export function checkPublished({file, text}: SourceFile, map: SiteMap): CheckRes
     return [findingAt({file, line: index + 1}, 'published-address', message, hint)];
   });
   const unlisted = added.map((address): Finding => {
-    const start = positionOf(address, text);
+    const start = positionIn(text, address);
     const message = `The page ${address} is not on the list of published addresses.`;
     const hint = 'Run npm run check -- --fix, which adds it.';
     return {
@@ -45,18 +39,4 @@ export function checkPublished({file, text}: SourceFile, map: SiteMap): CheckRes
     unit: 'published addresses',
     findings: [...gone, ...unlisted],
   };
-}
-
-/** Where an address has its line in the list: before the first that comes after it. */
-function positionOf(address: string, text: string): number {
-  const next = addressesIn(text).find((line) => line > address);
-  return next ? text.indexOf(`\n${next}\n`) + 1 : text.length;
-}
-
-/** The list with one more address. */
-export function withAddress(text: string, address: string): string {
-  const at = positionOf(address, text);
-  return addressesIn(text).includes(address)
-    ? text
-    : `${text.slice(0, at)}${address}\n${text.slice(at)}`;
 }

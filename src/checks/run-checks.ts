@@ -18,7 +18,8 @@ import {checkLinks} from './links.ts';
 import type {CheckResult} from '../content/finding.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkProse} from './prose/index.ts';
-import {addressesIn, checkPublished, publishedFile} from './published.ts';
+import {addressesIn, notWrittenFile, publishedFile} from '../content/address-lists.ts';
+import {checkPublished} from './published.ts';
 import {checkRecords} from './records.ts';
 import {checkSamples} from './samples/index.ts';
 import {checkSidebars} from './sidebars.ts';
@@ -47,7 +48,7 @@ export async function runChecks(): Promise<CheckResult[]> {
   const files = filesBelow('static');
   const others = [
     ...addresses.map((other) => ({...other, ids})),
-    ...findings.map(({file}) => ({file, address: addressOfFile(file), ids: undefined})),
+    ...findings.map(({file}) => ({file, address: addressOfFile(file)!, ids: undefined})),
   ];
   const map = siteMap(pages, partials.pages, others, files, redirects);
   const links = [
@@ -97,15 +98,14 @@ export const listChecked = async (): Promise<string[]> => [
 const readSource = (file: string) => ({file, text: readFileSync(file, 'utf8')});
 
 /** Paths of the pages that are still to be written. */
-const readNotWritten = () =>
-  new Set(addressesIn(readSource('src/checks/site/not-written-yet.txt').text));
+const readNotWritten = () => new Set(addressesIn(readSource(notWrittenFile).text));
 
 /** Addresses that are taken by product pages and by records. */
 const otherAddresses = ({experts, templates}: SourceFiles): OtherAddress[] => [
   ...fixedAddresses('.'),
   ...[...experts, ...templates].map(({file}) => ({
     file,
-    address: file.replace(/^src\/data|\.yaml$/g, ''),
+    address: addressOfFile(file)!,
   })),
 ];
 

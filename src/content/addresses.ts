@@ -24,10 +24,11 @@ export function addressOf({file, frontMatter: {slug}}: Pick<Page, 'file' | 'fron
   return `/docs/${isFolderPage(id) ? folderOf(id) : id}`;
 }
 
-/** The address that the file alone gives a page, where its front matter cannot be read. */
-export function addressOfFile(file: string): string {
+/** The address that a file alone gives its page: of docs, posts and records; undefined where it has none. */
+export function addressOfFile(file: string): string | undefined {
+  const [, record] = /^src\/data(\/(?:experts|templates)\/.*)\.yaml$/.exec(file) ?? [];
   const [, slug] = /\/\d{4}-\d\d-\d\d-([^/]+)\/index\.mdx$/.exec(file) ?? [];
-  return addressOf({file, frontMatter: {slug}});
+  return record ?? (file.endsWith('.mdx') ? addressOf({file, frontMatter: {slug}}) : undefined);
 }
 
 /** Addresses of the pages in `src/pages` with the file of each: the file's path is the address. */
