@@ -190,4 +190,21 @@ export const apiSidebar: SidebarsConfig[string] = [
       'lambda/downloadvideo',
     ],
   },
+  {
+    type: 'category',
+    label: '@remotion/cloudrun',
+    items: [
+      'cloudrun/getserviceinfo',
+      'cloudrun/deployservice',
+      'cloudrun/deleteservice',
+      'cloudrun/getservices',
+      'cloudrun/speculateservicename',
+      'cloudrun/getregions',
+      'cloudrun/deploysite',
+      'cloudrun/deletesite',
+      'cloudrun/getsites',
+      'cloudrun/getorcreatebucket',
+      'cloudrun/testpermissions',
+    ],
+  },
 ];
