@@ -23,10 +23,10 @@ export default defineConfig({
   // Only what is built: most tests need one of the two.
   webServer: Object.values(sites)
     .filter(({folder}) => existsSync(folder))
-    .map(({folder, port}) => ({
-      command: `tsx scripts/serve-site.ts ${folder}`,
-      env: {PORT: String(port)},
-      url: `http://127.0.0.1:${port}/`,
+    .map((site) => ({
+      command: `tsx scripts/serve-site.ts ${site.folder}`,
+      env: {PORT: String(site.port), SITE_BASE_URL: 'baseUrl' in site ? site.baseUrl : '/'},
+      url: site.url,
       reuseExistingServer: false,
     })),
 });

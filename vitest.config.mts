@@ -15,7 +15,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {extends: true, test: {name: 'content', include: ['tests/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: ['tests/**/*.test.ts'],
+          // It comes as TypeScript, which Node does not read below node_modules.
+          server: {deps: {inline: ['@cloudflare/pages-shared']}},
+        },
+      },
     ],
   },
 });

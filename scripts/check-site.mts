@@ -14,6 +14,7 @@ import {checkLinks} from '../src/checks/site/links.ts';
 import {checkResources, checkSizes} from '../src/checks/site/media.ts';
 import {documentedPackages} from '../src/config/packages.ts';
 import {env} from '../src/config/env.ts';
+import {redirects} from '../src/config/hosting.ts';
 import {site as facts} from '../src/config/site.ts';
 import {annotations, report} from '../src/content/report.ts';
 
@@ -23,9 +24,13 @@ const {values, positionals} = parseArgs({
   options: {html: {type: 'boolean', default: false}},
   allowPositionals: true,
 });
-const site = await readBuiltSite(positionals[0] ?? 'build', env.url ?? facts.url);
+const site = await readBuiltSite(positionals[0] ?? 'build', {
+  url: env.url ?? facts.url,
+  baseUrl: env.baseUrl,
+  redirects,
+});
 const inbound = [
-  ...redirectLinks(site.redirects, await source('src/config/hosting.ts')),
+  ...redirectLinks(redirects, await source('src/config/hosting.ts')),
   ...(await printedLinks('api/node_modules', Object.keys(documentedPackages))),
 ];
 const results = [

@@ -6,6 +6,7 @@ import {mkdir, readFile, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {configuredEnvironment, sites} from '../tests/support/sites.ts';
 import {installBrowser} from './install-browser.ts';
+import {installNginx} from './install-nginx.ts';
 import {runStep} from './run-step.ts';
 
 const results = {unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json'};
@@ -48,6 +49,7 @@ if (!(await installBrowser())) {
   console.error('No browser to test with. Install Chromium, or set PLAYWRIGHT_CHROMIUM to one.');
   process.exit(1);
 }
+installNginx();
 // On two cores: what runs on one of them, beside the check of the content, the longest of these.
 await Promise.all([
   sideBySide('Content', 'node', ['scripts/run.mjs', 'scripts/check-content.mts']),
@@ -90,6 +92,14 @@ const built =
       },
     },
   ));
+
+const below = sites.belowBaseUrl;
+await step(
+  'Build of a few pages below a base URL, as from a clean clone',
+  'docusaurus',
+  ['build', '--config', below.config, '--out-dir', below.folder],
+  {environment: below.environment},
+);
 
 await step('Unit and content tests', 'vitest', [
   'run',

@@ -1,12 +1,16 @@
 /**
  * Serves a built site as a good host would: exact addresses, redirects, headers, the not-found page.
- * Usage: tsx scripts/serve-site.ts [folder]; PORT (3000) and HOST (127.0.0.1) from the environment.
+ * Usage: tsx scripts/serve-site.ts [folder]; PORT (3000), HOST (127.0.0.1) and SITE_BASE_URL, with which it was built,
+ * from the environment.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {headers, headersByEnding, redirects} from '../src/config/hosting.ts';
+import {env} from '../src/config/env.ts';
+import * as hosting from '../src/config/hosting.ts';
+import {pageFile} from '../src/content/page-file.ts';
+import {withBase} from '../src/plugins/hosting/host-files.ts';
 import {resolveHeaders, resolveRequest} from '../src/plugins/hosting/resolve-request.ts';
 import type {PageEntry} from '../src/plugins/built-pages/page-list.ts';
 
@@ -33,25 +37,30 @@ const server = createServer((request, response) => {
   } catch {
     pathname = url.pathname;
   }
-  for (const [name, value] of Object.entries(resolveHeaders(pathname, headers, headersByEnding))) {
+  if (!pathname.startsWith(env.baseUrl)) {
+    answerNotFound(response);
+    return;
+  }
+  const sitePath = `/${pathname.slice(env.baseUrl.length)}`;
+  for (const [name, value] of Object.entries(resolveHeaders(sitePath, hosting))) {
     response.setHeader(name, value);
   }
-  const answer = resolveRequest(pathname, pages, redirects);
+  const answer = resolveRequest(sitePath, pages, hosting.redirects);
   if (answer.kind === 'redirect') {
     const query = answer.to.includes('?') ? '' : url.search;
-    const [target, hash] = answer.to.split('#');
+    const [target, hash] = withBase(env.baseUrl, answer.to).split('#');
     response.writeHead(answer.status, {Location: `${target}${query}${hash ? `#${hash}` : ''}`});
     response.end();
     return;
   }
-  if (answer.kind === 'page') {
-    request.url = `${answer.path.replace(/\/?$/, '/')}index.html`;
-  }
-  files(request, response, () => {
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-    response.end(notFound);
-  });
+  request.url = answer.kind === 'page' ? `/${pageFile(answer.path)}` : sitePath;
+  files(request, response, () => answerNotFound(response));
 });
+
+function answerNotFound(response: ServerResponse): void {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(notFound);
+}
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const hint =
@@ -62,5 +71,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, host, () =>
-  console.log(`Serving ${path.relative('.', folder) || '.'} at http://localhost:${port}`),
+  console.log(
+    `Serving ${path.relative('.', folder) || '.'} at http://localhost:${port}${env.baseUrl}`,
+  ),
 );

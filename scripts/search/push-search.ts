@@ -19,7 +19,7 @@ export async function builtRecords(folder: string): Promise<SearchRecord[]> {
   const files = await readdir(folder, {recursive: true});
   return siteRecords(
     folder,
-    files.filter((file) => path.basename(file) === 'index.html'),
+    files.filter((file) => file.endsWith('.html') && file !== '404.html'),
   );
 }
 

@@ -21,6 +21,7 @@ import {checkProse} from './prose/index.ts';
 import {addressesIn, notWrittenFile, publishedFile} from '../content/address-lists.ts';
 import {checkPublished} from './published.ts';
 import {checkRecords} from './records.ts';
+import {checkRedirects, redirectsFile} from '../content/redirects.ts';
 import {checkSamples} from './samples/index.ts';
 import {checkSidebars} from './sidebars.ts';
 import {checkSpelling} from './spelling.ts';
@@ -71,13 +72,18 @@ export async function runChecks(): Promise<CheckResult[]> {
     checkPublished(readSource(publishedFile), map),
     checkSidebars(pages, sidebars),
     checkRecords(sources),
+    checkRedirects(
+      redirects,
+      map.pages.map(({address}) => address),
+      readSource(redirectsFile).text,
+    ),
     checkSpelling(),
     checkProse(texts, apiNames()),
   ]);
 }
 
 /** Settings that the checks read, and in which they have findings. */
-const settings = ['src/config/links.ts', '.cspell/words.txt', publishedFile];
+const settings = ['src/config/links.ts', '.cspell/words.txt', publishedFile, redirectsFile];
 
 /** Files beside pages and records in whose fields there are addresses. */
 const filesWithLinks = () => [

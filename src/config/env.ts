@@ -28,13 +28,30 @@ function repository(name: string): string | undefined {
   return address;
 }
 
+/** `remotion`, `/remotion` and `/remotion/` are the same folder of the host. */
+const folder = text('SITE_BASE_URL')?.replace(/^\/+|\/+$/g, '');
+
+/** Hosts that get a file of their own; any other needs nothing but the files. */
+const hosts = ['netlify', 'cloudflare', 'nginx'] as const;
+
+function hostOf(name: string | undefined) {
+  const host = hosts.find((one) => one === name);
+  if (name && !host) {
+    throw new Error(
+      `SITE_HOST is ${name}. Set one of ${hosts.join(', ')}; leave it out for another host.`,
+    );
+  }
+  return host;
+}
+
 const search = all(['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME']);
 
 export const env = {
   url: text('SITE_URL'),
   /** The specification wants a warning; continuous integration is stricter. */
   onBrokenAnchors: text('ON_BROKEN_ANCHORS') === 'throw' ? ('throw' as const) : ('warn' as const),
-  baseUrl: text('SITE_BASE_URL') ?? '/',
+  baseUrl: folder ? `/${folder}/` : '/',
+  host: hostOf(text('SITE_HOST')),
   search: search && {
     appId: search.SEARCH_APP_ID!,
     apiKey: search.SEARCH_API_KEY!,

@@ -11,7 +11,7 @@ const moved: Redirects = [
   ['/docs/render-frames', '/docs/renderer/render-frames'],
   ['/docs/motion-blur/motion-blur', '/docs/motion-blur/trail'],
   ['/support', '/docs/support'],
-  ['/webcodecs', '/docs/webcodecs'],
+  ['/webcodecs', '/docs/webcodecs/'],
   ['/docs/player/api', '/docs/player/player'],
 ];
 
@@ -66,23 +66,23 @@ const shortcuts: Redirects = [
   ['/transitions', '/docs/transitioning'],
   ['/repro', 'https://stackblitz.com/fork/github/remotion-dev/template-helloworld'],
   ['/templates/remix', '/templates/react-router'],
-  ['/studio', '/docs/studio'],
+  ['/studio', '/docs/studio/'],
   ['/security', '/docs/security'],
   ['/custom-controls', '/docs/player/custom-controls'],
   ['/drag-and-drop', '/docs/player/drag-and-drop/'],
   ['/standalone', '/docs/standalone'],
   ['/docs/deploy-studio', '/docs/studio/deploy-server'],
   ['/blog/faster-lambda-renders', '/blog/faster-lambda'],
-  ['/docs/thorium-browser', '/docs/miscellaneous/thorium-browser'],
+  ['/docs/thorium-browser', '/docs/miscellaneous/chrome-headless-shell'],
   ['/docs/miscellaneous/thorium-browser', '/docs/miscellaneous/chrome-headless-shell'],
   ['/chrome-headless-shell', '/docs/miscellaneous/chrome-headless-shell'],
   [
     '/chrome-for-testing',
     '/docs/miscellaneous/chrome-headless-shell#using-chrome-for-testing-instead',
   ],
-  ['/media-parser', '/docs/media-parser'],
+  ['/media-parser', '/docs/media-parser/'],
   ['/docs/chrome-headless-shell', '/docs/miscellaneous/chrome-headless-shell'],
-  ['/recorder', '/docs/recorder'],
+  ['/recorder', '/docs/recorder/'],
   ['/install-whisper-cpp', '/docs/install-whisper-cpp'],
   ['/captions', '/docs/captions'],
   ['/docs/miscellaneous/snippets/adding-animations', '/docs/animation-math'],
@@ -104,33 +104,44 @@ export const redirects: readonly Redirect[] = [
   ...shortcuts.map(([from, to]) => ({from, to, status: 302 as const})),
 ];
 
-/** Header names and values, by which paths get them. */
-export type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Header names and values. */
+export type Fields = Readonly<Record<string, string>>;
 
-/** For files that carry a hash of their content in their name. */
-const lasting = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+/** Headers of every answer. */
+export const headers: Fields = {
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The panel at /ai-embed is shown in frames of this site.
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers by path prefix; the longest prefix that fits wins. */
-export const headers: Headers = {
-  '/': {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Frame-Options': 'SAMEORIGIN',
-  },
-  '/assets/': lasting,
-  '/search/texts-': lasting,
+/** For files that carry a hash of their content in their name. */
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * `Cache-Control` by path prefix; the longest prefix that fits wins. Netlify and Cloudflare Pages answer
+ * with the one of `/` by themselves.
+ */
+export const caching: Fields = {
+  '/': 'public, max-age=0, must-revalidate',
+  '/assets/': forever,
+  '/search/texts-': forever,
+};
+
+const unlistedText = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'X-Robots-Tag': 'noindex',
 };
 
 /**
- * Headers by the end of a path, besides those of its prefix. Markdown files
- * repeat their pages: search engines should list the pages.
+ * Headers by the end of a path, besides the others; a name that begins with a slash is that of one file.
+ * Markdown files repeat their pages: search engines should list the pages.
  */
-export const headersByEnding: Headers = {
+export const headersByEnding: Readonly<Record<string, Fields>> = {
   '.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
-  '/llms.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
-  '/llms-full.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+  '/llms.txt': unlistedText,
+  '/llms-full.txt': unlistedText,
 };

@@ -6,9 +6,10 @@ const shown = (url: string) => {
 };
 
 test.describe('on a host that only hands out files', () => {
-  // Such a host answers /x/ and /x/index.html with the same file, and does not redirect.
+  // Whatever spelling a host answers with the file of a page: it does not redirect.
   for (const [asked, file, expected] of [
     ['/index.html', '/', '/'],
+    ['/docs/lambda.html', '/docs/lambda', '/docs/lambda'],
     ['/docs/lambda/index.html', '/docs/lambda', '/docs/lambda'],
     ['/docs/lambda/index.html?x=1#top', '/docs/lambda', '/docs/lambda?x=1#top'],
     ['/docs/lambda/', '/docs/lambda', '/docs/lambda'],
@@ -45,20 +46,22 @@ test.describe('on a host that only hands out files', () => {
   test.describe('and has no such file', () => {
     test.use({plannedErrors: [/status of 404/]});
 
-    test('/ai.html leads to /ai', async ({page, request}) => {
-      const notFound = await (await request.get('/no-such-page')).text();
-      await page.route('**/ai.html?x=1', (route) =>
-        route.fulfill({status: 404, contentType: 'text/html', body: notFound}),
-      );
-      await page.goto('/ai.html?x=1#y');
-      await page.waitForURL('/ai?x=1#y');
-      await hydrated(page);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await page.goBack().catch(() => null);
-      expect(shown(page.url()), 'the old address is not in the history').not.toContain('.html');
-    });
+    for (const asked of ['/ai.html', '/ai/index.html', '/ai/']) {
+      test(`${asked} leads to /ai`, async ({page, request}) => {
+        const notFound = await (await request.get('/no-such-page')).text();
+        await page.route(`**${asked}?x=1`, (route) =>
+          route.fulfill({status: 404, contentType: 'text/html', body: notFound}),
+        );
+        await page.goto(`${asked}?x=1#y`);
+        await page.waitForURL('/ai?x=1#y');
+        await hydrated(page);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await page.goBack().catch(() => null);
+        expect(shown(page.url()), 'the old address is not in the history').not.toContain(asked);
+      });
+    }
 
-    for (const address of ['/404.html', '/no-such-page/index.html', '/no-such-page']) {
+    for (const address of ['/404.html', '/no-such-page']) {
       test(`${address} stays where it is and shows the not-found page`, async ({page, request}) => {
         const notFound = await (await request.get('/no-such-page')).text();
         await page.route(`**${address}`, (route) =>

@@ -348,7 +348,7 @@ test.describe('validator and YAML writer', () => {
     await open(page);
     await expect(panel(page).getByText('6 fields left.')).toBeVisible();
     expect(found().length).toBeGreaterThan(0);
-    const html = readFileSync(path.join(sites.bare.folder, 'showcase/add/index.html'), 'utf8');
+    const html = readFileSync(path.join(sites.bare.folder, 'showcase/add.html'), 'utf8');
     expect(files.filter((file) => html.includes(file))).toEqual([]);
   });
 

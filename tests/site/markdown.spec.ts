@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {pageFile} from '../../src/content/page-file.ts';
 import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 import {sites} from '../support/sites.ts';
 import {expect, test} from '../support/test.ts';
@@ -119,7 +120,7 @@ test('code and headings in Markdown are those of the page', async ({page}) => {
   for (const url of listed()) {
     const {pathname} = new URL(url);
     // The rest of a page is menus and scripts, which cost the browser most of the time.
-    const [main] = /<main[\s>][^]*<\/main>/.exec(read(path.join(pathname.slice(1), 'index.html')))!;
+    const [main] = /<main[\s>][^]*<\/main>/.exec(read(pageFile(pathname)))!;
     const inPage = await page.evaluate((text): Parts => {
       const built = new DOMParser().parseFromString(text, 'text/html');
       const heading = built.querySelector('main h1')!;
@@ -172,11 +173,11 @@ test('llms-full.txt has every docs page once, as its own Markdown says', () => {
 test('every listed page names its Markdown in its head, and no other page does', () => {
   const alternate = /<link rel="?alternate"? type="?text\/markdown"? href="?([^">\s]+)/;
   for (const url of listed()) {
-    const html = read(path.join(new URL(url).pathname.slice(1), 'index.html'));
+    const html = read(pageFile(new URL(url).pathname));
     const head = html.slice(0, html.search(/<\/head>|<body/));
     expect(alternate.exec(head)?.[1], url).toBe(`/${markdownFile(url)}`);
   }
-  for (const hidden of ['404.html', 'search/index.html', 'ai-embed/index.html']) {
+  for (const hidden of ['404.html', 'search.html', 'ai-embed.html']) {
     expect(read(hidden)).not.toMatch(alternate);
   }
 });
@@ -195,8 +196,4 @@ test('hosts send Markdown as text that search engines do not list', async ({requ
     expect(response.headers()['content-type']).toBe(type);
     expect(response.headers()['x-robots-tag']).toBe('noindex');
   }
-  expect(read('_headers')).toContain(
-    '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
-  );
-  expect(read('_redirects')).toContain('\n/docs/player/index.md /docs/player.md 301\n');
 });

@@ -1,4 +1,7 @@
-/** The two builds that are tested: one without any configuration, one with every service configured. */
+/**
+ * The builds that are tested: one without any configuration, one with every service configured, and one
+ * of a few pages, below a base URL.
+ */
 export const sites = {
   bare: {
     folder: process.env.SITE_BARE ?? 'build',
@@ -12,6 +15,23 @@ export const sites = {
     port: Number(process.env.SITE_CONFIGURED_PORT ?? 4101),
     get url() {
       return `http://127.0.0.1:${this.port}`;
+    },
+  },
+  belowBaseUrl: {
+    folder: process.env.SITE_BELOW ?? '.cache/build-below-base-url',
+    port: Number(process.env.SITE_BELOW_PORT ?? 4102),
+    baseUrl: '/remotion/',
+    config: 'tests/fixtures/below-base-url/docusaurus.config.ts',
+    get url() {
+      return `http://127.0.0.1:${this.port}${this.baseUrl}`;
+    },
+    get environment() {
+      return {
+        SITE_BASE_URL: this.baseUrl,
+        // Nothing that an earlier build has left, as with a clean clone, and nothing for a later one.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/below-base-url',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      };
     },
   },
 };

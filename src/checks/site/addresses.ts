@@ -3,7 +3,7 @@ import path from 'node:path';
 import {anchorOf, pathOf} from '../../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {BuiltSite} from './built-site.ts';
-import {ownPath, parseRedirects, targetFinder, type Target} from './resolve-path.ts';
+import {ownPath, targetFinder, withBase, type Target} from './resolve-path.ts';
 
 /** An address of the site that something leads to: a redirect, or a message that a package prints. */
 export type InboundLink = Pick<Finding, 'file' | 'line'> & {
@@ -23,11 +23,11 @@ const lineOf = (text: string, sitePath: string): number => {
 };
 
 /**
- * The redirects of the host's file.
+ * The redirects of the host.
  * @param source the file in which authors write them, for the line of a finding
  */
-export const redirectLinks = (redirects: string, source: ListFile): InboundLink[] =>
-  parseRedirects(redirects).map(({from, to}) => ({
+export const redirectLinks = (redirects: BuiltSite['redirects'], source: ListFile): InboundLink[] =>
+  redirects.map(({from, to}) => ({
     file: source.file,
     line: lineOf(source.text, from),
     to,
@@ -81,16 +81,17 @@ export function checkAddresses(
   list: ListFile,
 ): CheckResult {
   const targetOf = targetFinder(site);
-  const home = site.pages.find((page) => page.path === '/')!;
+  const home = site.pages.find((page) => page.file === 'index.html')!;
   const notWritten = new Set(list.text.split('\n').filter((line) => line.startsWith('/')));
   const wanted = new Set<string>();
   const findings: Finding[] = [];
 
   for (const {file, line, to, name} of inbound) {
-    const {end, address} = follow(to, targetOf, (url) => ownPath(url, home, site.url));
+    const {end, address} = follow(withBase(site, to), targetOf, (url) => ownPath(url, home, site));
     const report = (rule: string, what: string, hint: string) =>
       findings.push(findingAt({file, line}, rule, `${name} ${what}`, hint));
-    const target = pathOf(address);
+    // As the list has it, without the base URL.
+    const target = pathOf(address.replace(site.baseUrl, '/'));
     const anchor = anchorOf(address);
     if (end.kind === 'redirect') {
       report('address-circle', 'never arrives.', 'Let it lead to a page.');
@@ -106,7 +107,7 @@ export function checkAddresses(
     }
   }
   for (const sitePath of [...notWritten].filter((one) => !wanted.has(one))) {
-    const isWritten = targetOf(sitePath).kind !== 'missing';
+    const isWritten = targetOf(withBase(site, sitePath)).kind !== 'missing';
     const location = {file: list.file, line: lineOf(list.text, sitePath)};
     const message = isWritten ? `${sitePath} is written by now.` : `Nothing leads to ${sitePath}.`;
     findings.push(findingAt(location, 'not-written-yet', message, 'Take it off the list.'));

@@ -6,6 +6,8 @@ import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {pathOf} from '../../content/addresses.ts';
+import {pathOfFile} from '../../content/page-file.ts';
 
 /** Where an element is in its file. First line and column are 1. */
 export type Location = {line: number; column: number};
@@ -28,10 +30,10 @@ export type Link = Location & {
 
 /** What the checks read of a page of the built site. */
 export type BuiltPage = {
-  /** Below the build folder, with forward slashes: `docs/player/index.html`. */
+  /** Below the build folder, with forward slashes: `docs/player.html`. */
   file: string;
   html: string;
-  /** Without a slash at the end: `/docs/player`; the home page is `/`. */
+  /** With the base URL, without a slash at the end: `/docs/player`; the home page is `/`. */
   path: string;
   /** Target of a page that only redirects. */
   redirectsTo: string | undefined;
@@ -51,24 +53,27 @@ export type BuiltSite = {
   folder: string;
   /** Origin at which the site is published, without a slash at the end. */
   url: string;
+  /** The path at which the folder is, with slashes around it. */
+  baseUrl: string;
   /** Pages that readers stay on. */
   pages: readonly BuiltPage[];
   /** Pages that only redirect. */
   redirectPages: readonly BuiltPage[];
-  /** Every file below the folder, with forward slashes. */
+  /** Path of every file, with the base URL. */
   files: ReadonlySet<string>;
-  /** Text of the host's redirects file. */
-  redirects: string;
+  /** What the host redirects, without the base URL. */
+  redirects: readonly {from: string; to: string}[];
 };
-
-const redirectsFile = '_redirects';
 
 /**
  * Reads a build folder: its files and every page in it.
  * @throws where the folder holds no build
  */
-export async function readBuiltSite(folder: string, url: string): Promise<BuiltSite> {
-  if (!existsSync(path.join(folder, redirectsFile))) {
+export async function readBuiltSite(
+  folder: string,
+  published: Pick<BuiltSite, 'url' | 'baseUrl' | 'redirects'>,
+): Promise<BuiltSite> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no build of the site. Run \`npm run build\` first.`);
   }
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -81,15 +86,14 @@ export async function readBuiltSite(folder: string, url: string): Promise<BuiltS
   const all = await Promise.all(
     files
       .filter((file) => file.endsWith('.html'))
-      .map(async (file) => parseBuiltPage(file, await read(file))),
+      .map(async (file) => parseBuiltPage(file, published.baseUrl, await read(file))),
   );
   return {
     folder,
-    url,
-    files: new Set(files),
+    ...published,
+    files: new Set(files.map((file) => published.baseUrl + file)),
     pages: all.filter(({redirectsTo}) => redirectsTo === undefined),
     redirectPages: all.filter(({redirectsTo}) => redirectsTo !== undefined),
-    redirects: await read(redirectsFile),
   };
 }
 
@@ -104,7 +108,7 @@ function attribute(element: Element | undefined, name: string): string | undefin
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-function parseBuiltPage(file: string, html: string): BuiltPage {
+function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage {
   const metas = new Map<string, string[]>();
   const canonicals: string[] = [];
   const ids = new Set<string>();
@@ -142,7 +146,7 @@ function parseBuiltPage(file: string, html: string): BuiltPage {
   return {
     file,
     html,
-    path: `/${file.replace(/(?:^|\/)index\.html$/, '')}`,
+    path: pathOf(baseUrl + pathOfFile(file).slice(1)),
     redirectsTo: metas.get('refresh')?.[0]?.replace(/^\s*\d+\s*;\s*url=/i, ''),
     title,
     metas,

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -12,7 +12,23 @@ import {checkLinks} from './links.ts';
 import {checkResources, checkSizes} from './media.ts';
 
 const fixtures = 'tests/fixtures/built-site';
-const read = (name: string) => readBuiltSite(`${fixtures}/${name}`, 'https://example.com');
+const redirects = {
+  good: {
+    '/start': '/guide#install',
+    '/begin': '/start',
+    '/later': '/docs/later',
+    '/chat': 'https://elsewhere.example/',
+    '/talk': '/guide',
+  },
+  bad: {'/gone': '/nowhere', '/round': '/about', '/about': '/round', '/start': '/guide#begin'},
+};
+const readAt = (folder: string, name: keyof typeof redirects, baseUrl = '/') =>
+  readBuiltSite(folder, {
+    url: 'https://example.com',
+    baseUrl,
+    redirects: Object.entries(redirects[name]).map(([from, to]) => ({from, to})),
+  });
+const read = (name: keyof typeof redirects) => readAt(`${fixtures}/${name}`, name);
 
 const hosting = {
   file: 'hosting.ts',
@@ -47,8 +63,37 @@ test('a sound site has no findings, and everything in it was looked at', async (
   ]);
 });
 
+test('a site below a base URL', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'below-base-'));
+  cpSync(`${fixtures}/good`, folder, {recursive: true});
+  for (const page of ['index.html', 'guide/index.html']) {
+    const html = readFileSync(path.join(folder, page), 'utf8');
+    writeFileSync(
+      path.join(folder, page),
+      html
+        .replaceAll('"/', '"/tool/')
+        .replaceAll('https://example.com/', 'https://example.com/tool/'),
+    );
+  }
+  const findingsOf = (site: BuiltSite) =>
+    [
+      checkHeads(site),
+      checkResources(site),
+      checkLinks(site),
+      addresses(site, '/docs/later\n'),
+    ].flatMap(({findings}) => findings);
+  expect(findingsOf(await readAt(folder, 'good', '/tool/'))).toEqual([]);
+  // The same pages at the root: every address that names the folder is wrong.
+  expect(findingsOf(await readAt(folder, 'good')).length).toBeGreaterThan(10);
+  rmSync(folder, {recursive: true});
+
+  // A link that lacks the base URL is wrong.
+  const {findings} = checkLinks(await readAt(`${fixtures}/good`, 'good', '/tool/'));
+  expect(findings.map(({message}) => message).join()).toContain('leads to /guide#install, where');
+});
+
 test('a folder without a build is not an empty one', async () => {
-  await expect(readBuiltSite(fixtures, 'https://example.com')).rejects.toThrow('npm run build');
+  await expect(readAt(fixtures, 'good')).rejects.toThrow('npm run build');
 });
 
 describe('each rule finds what is wrong', () => {

@@ -12,7 +12,7 @@ export function checkLinks(site: BuiltSite): CheckResult {
   const links = site.pages.flatMap((page) => page.links.map((link) => ({page, ...link})));
   const findings = links.flatMap(({page, label, url, line, column}): Finding[] => {
     const location = {file: `${site.folder}/${page.file}`, line, column};
-    const path = ownPath(url, page, site.url);
+    const path = ownPath(url, page, site);
     const found: Finding[] = [];
     if (path !== undefined && targetOf(path).kind === 'missing') {
       const message = `The link "${label}" leads to ${url}, where there is no page and no file.`;

@@ -8,7 +8,7 @@ export function checkResources(site: BuiltSite): CheckResult {
   let inspected = 0;
   const findings = site.pages.flatMap((page) =>
     page.resources.flatMap(({element, url, line, column}): Finding[] => {
-      const path = ownPath(url, page, site.url);
+      const path = ownPath(url, page, site);
       if (path === undefined) {
         return [];
       }

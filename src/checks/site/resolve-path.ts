@@ -9,26 +9,34 @@ export type Target =
   | {kind: 'file'}
   | {kind: 'missing'};
 
-/** Lines of a redirects file: `from to status`. */
-export const parseRedirects = (file: string): {from: string; to: string}[] =>
-  file.split('\n').flatMap((text) => {
-    const [from, to] = text.trim().split(/\s+/);
-    return from && to && !from.startsWith('#') ? [{from, to}] : [];
-  });
+/** An address of the site with the base URL; one that leads elsewhere as it is. */
+export const withBase = ({baseUrl}: Pick<BuiltSite, 'baseUrl'>, address: string): string =>
+  address.startsWith('/') ? baseUrl + address.slice(1) : address;
 
-/** The path within the site that a URL of a page leads to, with query and anchor; undefined for others. */
-export function ownPath(url: string, from: BuiltPage, siteUrl: string): string | undefined {
-  const whole = new URL(url, new URL(from.canonicals[0] ?? from.path, siteUrl));
-  return whole.origin === new URL(siteUrl).origin
-    ? whole.pathname + whole.search + whole.hash
-    : undefined;
+/**
+ * The path within the site that a URL of a page leads to, with query and anchor; undefined for others.
+ * A whole URL beside the base URL is that of another site; a path beside it is a mistake.
+ */
+export function ownPath(
+  url: string,
+  from: BuiltPage,
+  site: Pick<BuiltSite, 'url' | 'baseUrl'>,
+): string | undefined {
+  const {origin, pathname, search, hash} = new URL(
+    url,
+    new URL(from.canonicals[0] ?? from.path, site.url),
+  );
+  const isBeside = /^https?:/.test(url) && !`${pathname}/`.startsWith(site.baseUrl);
+  return origin === new URL(site.url).origin && !isBeside ? pathname + search + hash : undefined;
 }
 
 /** Finds what is at a path, exact to the case of each letter. */
 export function targetFinder(site: BuiltSite): (address: string) => Target {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const redirects = new Map([
-    ...parseRedirects(site.redirects).map(({from, to}) => [pathOf(from), to] as const),
+    ...site.redirects.map(
+      ({from, to}) => [pathOf(withBase(site, from)), withBase(site, to)] as const,
+    ),
     ...site.redirectPages.map(({path, redirectsTo}) => [path, redirectsTo!] as const),
   ]);
   return (address) => {
@@ -41,7 +49,7 @@ export function targetFinder(site: BuiltSite): (address: string) => Target {
     if (to !== undefined) {
       return {kind: 'redirect', to};
     }
-    if (site.files.has(path.slice(1))) {
+    if (site.files.has(path)) {
       return {kind: 'file'};
     }
     // Hosts find `404.html` under `/404` too.

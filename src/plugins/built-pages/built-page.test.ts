@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import {isPage, pageFile, readHead, readPage} from './built-page.ts';
+import {isPage, readHead, readPage} from './built-page.ts';
 import {appendToHead} from './step.ts';
 
 describe('readHead', () => {
@@ -71,10 +71,6 @@ test('tags go to the end of the head, whether or not its closing tag was left ou
   expect(() => appendToHead('<p>', '<link>')).toThrow('neither');
 });
 
-test('the file of a path', () => {
-  expect(pageFile('/docs/player/')).toBe('docs/player/index.html');
-  expect(pageFile('/ai')).toBe('ai/index.html');
-  expect(pageFile('/')).toBe('index.html');
-  expect(pageFile('/404.html')).toBe('404.html');
+test('the not-found page is no page', () => {
   expect([isPage({path: '/docs/'}), isPage({path: '/404.html'})]).toEqual([true, false]);
 });

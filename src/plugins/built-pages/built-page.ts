@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Element, Parents, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -38,10 +37,6 @@ export type BuiltPage = {
    */
   article: () => Element;
 };
-
-/** File of a page, below the output folder. @param path without base URL */
-export const pageFile = (pagePath: string): string =>
-  pagePath.endsWith('.html') ? pagePath.slice(1) : path.join(pagePath.slice(1), 'index.html');
 
 /** True for a page, false for the file of the not-found page. */
 export const isPage = ({path: pagePath}: Pick<BuiltPage, 'path'>): boolean =>

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -6,7 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalog} from '../../content/records/catalog.ts';
 import {preloadDocsParts} from '../bundle-trim/preload-docs-parts.ts';
 import {linkSheets} from '../css-split/link-sheets.ts';
-import {readPage, pageFile} from './built-page.ts';
+import {generatedFile, pageFile} from '../../content/page-file.ts';
+import {readPage} from './built-page.ts';
 import {exportMarkdown} from './markdown/index.ts';
 import {pageCache} from './page-cache.ts';
 import {listPages} from './page-list.ts';
@@ -46,8 +47,8 @@ async function runSteps(
   outDir: string,
   place: {path: string; permalink: string; url: string},
 ): Promise<unknown[]> {
-  const file = pageFile(place.path);
-  const page = readPage(place, await readFile(path.join(outDir, file), 'utf8'));
+  const generated = path.join(outDir, generatedFile(place.path));
+  const page = readPage(place, await readFile(generated, 'utf8'));
   const found: unknown[] = [];
   for (const step of prepared) {
     const {html = page.html, files = {}, data} = await step.onPage(page);
@@ -55,8 +56,22 @@ async function runSteps(
     await writeFiles(outDir, files);
     found.push(data);
   }
-  await writeFiles(outDir, {[file]: page.html});
+  await writeFiles(outDir, {[pageFile(place.path)]: page.html});
   return found;
+}
+
+/** Removes the files that pages had at first, and the folders that held nothing else. */
+async function removeGenerated(outDir: string, paths: readonly string[]): Promise<void> {
+  // The deepest first: a folder may have held only folders.
+  for (const pagePath of paths.toSorted((a, b) => b.length - a.length)) {
+    const file = path.join(outDir, generatedFile(pagePath));
+    if (generatedFile(pagePath) !== pageFile(pagePath)) {
+      await rm(file);
+      if ((await readdir(path.dirname(file))).length === 0) {
+        await rmdir(path.dirname(file));
+      }
+    }
+  }
 }
 
 /** After the build, reads each page once and runs the steps over it: the only reader and writer of built pages. */
@@ -104,6 +119,11 @@ export default function builtPages({siteDir, siteConfig, baseUrl}: LoadContext):
           .filter(({data}) => data !== undefined);
         await writeFiles(outDir, step.finish?.(pages) ?? {});
       }
+      // At the end, as the feeds are made of these files meanwhile.
+      await removeGenerated(
+        outDir,
+        places.map((place) => place.path),
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {shardOf, splitDocs} from './split-docs.ts';
-import {trimConfig, trimRegistry, trimVersion} from './trim.ts';
+import {docsDataFile, trimConfig, trimRegistry, trimVersion} from './trim.ts';
 
 test('an entry of the registry keeps its import only', () => {
   expect(
@@ -15,6 +15,16 @@ test('an entry of the registry keeps its import only', () => {
 test('a registry of another form stops the build', () => {
   expect(() => trimRegistry('export default {};\n')).toThrow(/not written as expected/);
   expect(() => trimRegistry('  "a": require.resolveWeak("a"),\n')).toThrow(/not written/);
+});
+
+test('the data of the docs is the file that the registry names, whatever the base URL', () => {
+  const entry = (name: string) =>
+    `  "a": [() => import("@generated/docusaurus-plugin-content-docs/default/p/${name}"), "@generated/docusaurus-plugin-content-docs/default/p/${name}"],\n`;
+  const file = (name: string) => `docusaurus-plugin-content-docs/default/p/${name}`;
+  expect(docsDataFile(entry('docs-c24.json'))).toBe(file('docs-c24.json'));
+  expect(docsDataFile(entry('remotion-docs-c24.json'))).toBe(file('remotion-docs-c24.json'));
+  expect(() => docsDataFile('')).toThrow(/data of the docs/);
+  expect(() => docsDataFile(entry('docs-a.json') + entry('docs-b.json'))).toThrow(/data of the/);
 });
 
 test('the configuration keeps what pages read', () => {

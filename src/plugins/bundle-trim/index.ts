@@ -1,13 +1,11 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shardCount, sidebarName, splitDocs} from './split-docs.ts';
-import {notAsExpected, trimConfig, trimRegistry, trimVersion} from './trim.ts';
+import {docsDataFile, notAsExpected, trimConfig, trimRegistry, trimVersion} from './trim.ts';
 
 /** Modules written here, by file name, and which `@generated` request gets which of them. */
 type Trimmed = {files: Record<string, string>; replaced: Record<string, string>};
-
-const docsFolder = 'docusaurus-plugin-content-docs/default/p';
 
 /**
  * Docusaurus loads on every page: the route, the chunk names and the `import()` of every page of the
@@ -28,15 +26,8 @@ export default function bundleTrim({generatedFilesDir, siteConfig}: LoadContext)
 
   /** The data of the docs, which have one version. */
   function readVersion() {
-    const names = readdirSync(path.join(generatedFilesDir, docsFolder));
-    const [name, ...others] = names.filter((file) => /^docs-\w+\.json$/.test(file));
-    if (!name || others.length > 0) {
-      throw notAsExpected('data of the docs');
-    }
-    return {
-      request: `@generated/${docsFolder}/${name}`,
-      data: trimVersion(read(`${docsFolder}/${name}`)),
-    };
+    const file = docsDataFile(read('registry.js'));
+    return {request: `@generated/${file}`, data: trimVersion(read(file))};
   }
 
   /** Pages are rendered with the same data that they read in the browser, but with all sidebars. */

@@ -31,6 +31,22 @@ export function trimRegistry(code: string): string {
   return trimmed;
 }
 
+/**
+ * File of the docs' data, as `@generated/registry` names it. Its name begins with the base URL, and the
+ * folder may hold files of earlier builds.
+ * @throws when the registry names none, or more than one
+ */
+export function docsDataFile(registry: string): string {
+  const names = registry.matchAll(
+    /"@generated\/(docusaurus-plugin-content-docs\/default\/p\/[^"]+)"/g,
+  );
+  const [file, ...others] = new Set(Array.from(names, ([, name]) => name!));
+  if (!file || others.length > 0) {
+    throw notAsExpected('data of the docs');
+  }
+  return file;
+}
+
 type Version = Pick<PropVersionMetadata, 'docs' | 'docsSidebars'>;
 
 /**

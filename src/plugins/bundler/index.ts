@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const require = createRequire(__filename);
 const raw = /^\?raw$/;
@@ -15,7 +15,7 @@ const chunkLoadTimeout = 20_000;
 const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
 /** Options of the bundler. */
-export default function bundler(): Plugin {
+export default function bundler({baseUrl}: LoadContext): Plugin {
   return {
     name: 'bundler',
     configureWebpack(config) {
@@ -24,6 +24,11 @@ export default function bundler(): Plugin {
         if (typeof rule === 'object' && rule?.test) {
           rule.resourceQuery ??= {not: [raw]};
         }
+      }
+      // Compiled style sheets name fonts below the base URL: a cache is good for one base URL.
+      const {cache} = (config as {experiments?: {cache?: {version: string}}}).experiments ?? {};
+      if (cache) {
+        cache.version += `-${baseUrl}`;
       }
       return {
         output: {chunkLoadTimeout},

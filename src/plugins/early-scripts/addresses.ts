@@ -2,7 +2,8 @@
  * Corrects the address bar before the router reads it, so that it hydrates the
  * page whose HTML is there:
  * - `/about/index.html`, `/ai/` or `/about`: the page's canonical path, without a request;
- * - `/ai.html` where the host answered with the not-found page: the page goes to the clean path;
+ * - `/ai.html`, `/ai/index.html` or `/ai/` where the host answered with the not-found page: the page goes
+ *   to the clean path;
  * - a path that cannot be decoded: its percent signs are escaped, for the router would throw.
  *
  * Runs inline in the page: the function must not refer to anything outside it.
@@ -32,7 +33,7 @@ export function correctAddress(page: Window): void {
     if (stem(own) === stem(path)) {
       history.replaceState(history.state, '', address(own));
     }
-  } else if (/[^/]\.html$/.test(path) && !path.endsWith('/index.html')) {
+  } else if (stem(path) !== '' && stem(path) !== path) {
     location.replace(address(stem(path)));
   }
 }

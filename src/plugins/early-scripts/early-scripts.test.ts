@@ -40,12 +40,18 @@ describe('addresses', () => {
     );
   });
 
-  test('the not-found page asks for the clean path of an .html address, and of no other', () => {
-    expect(corrected('/ai.html?q=1#x', '/404.html').requested).toEqual([`${origin}/ai?q=1#x`]);
+  test.each(['/ai.html', '/ai/index.html', '/ai/'])(
+    'the not-found page at %s asks for the clean path',
+    (path) => {
+      expect(corrected(`${path}?q=1#x`, '/404.html').requested).toEqual([`${origin}/ai?q=1#x`]);
+    },
+  );
+
+  test('the not-found page at a clean path stays', () => {
+    expect(corrected('/nowhere', '/404.html')).toEqual(stays('/nowhere'));
+    expect(corrected('/', '/404.html')).toEqual(stays('/'));
     expect(corrected('/404.html', '/404.html')).toEqual(stays('/404.html'));
     expect(corrected('/404', '/404.html')).toEqual(stays('/404'));
-    expect(corrected('/nowhere/', '/404.html')).toEqual(stays('/nowhere/'));
-    expect(corrected('/nowhere/index.html', '/404.html')).toEqual(stays('/nowhere/index.html'));
   });
 
   test('a path with two slashes never leads to another site', () => {

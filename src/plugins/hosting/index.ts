@@ -1,23 +1,29 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {headers, headersByEnding, redirects} from '../../config/hosting.ts';
-import {headersFile, redirectPage, redirectsFile} from './server-files.ts';
+import {env} from '../../config/env.ts';
+import * as hosting from '../../config/hosting.ts';
+import {formatFinding} from '../../content/finding.ts';
+import {checkRedirects, redirectsFile} from '../../content/redirects.ts';
+import {hostFiles} from './host-files.ts';
 
-/** Writes what hosts need beside the pages: their redirect and header files, and a page for each redirect. */
-export default function hosting(_context: LoadContext): Plugin {
+/** Writes what the host needs besides the pages. */
+export default function hostingPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'hosting',
-    async postBuild({outDir, routesPaths, baseUrl}) {
-      await writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects, routesPaths));
-      await writeFile(path.join(outDir, '_headers'), headersFile(headers, headersByEnding));
+    async postBuild({outDir, routesPaths}) {
+      const pages = routesPaths.map((permalink) => `/${permalink.slice(baseUrl.length)}`);
+      const source = await readFile(path.join(siteDir, redirectsFile), 'utf8');
+      const {findings} = checkRedirects(hosting.redirects, pages, source);
+      if (findings.length > 0) {
+        throw new Error(findings.map(formatFinding).join('\n'));
+      }
+      const files = hostFiles(env.host, {...hosting, baseUrl, pages});
       await Promise.all(
-        redirects.map(async ({from, to}) => {
-          const folder = path.join(outDir, from);
-          await mkdir(folder, {recursive: true});
-          const target = to.startsWith('/') ? baseUrl + to.slice(1) : to;
-          // Never over a page of the site: an address is either a page or a redirect.
-          await writeFile(path.join(folder, 'index.html'), redirectPage(target), {flag: 'wx'});
+        Object.entries(files).map(async ([name, text]) => {
+          const file = path.join(outDir, name);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, text);
         }),
       );
     },

@@ -48,21 +48,20 @@ test.each([
 });
 
 describe('headers', () => {
-  const byPrefix = {'/': {A: 'root'}, '/assets/': {B: 'built'}};
-  const byEnding = {'.md': {C: 'markdown'}, '/llms.txt': {C: 'text'}};
-  const headersOf = (path: string) => resolveHeaders(path, byPrefix, byEnding);
+  const hosting = {
+    headers: {A: 'all'},
+    caching: {'/': 'short', '/assets/': 'long'},
+    headersByEnding: {'.md': {C: 'markdown'}, '/llms.txt': {C: 'text'}},
+  };
 
   test.each([
-    ['/docs/', {A: 'root'}],
-    ['/assets/main.js', {B: 'built'}],
-    ['/docs/player.md', {A: 'root', C: 'markdown'}],
-    ['/llms.txt', {A: 'root', C: 'text'}],
-    ['/docs/markdown', {A: 'root'}],
-  ])('%s has the headers of its longest prefix and of its ending', (path, headers) => {
-    expect(headersOf(path)).toEqual(headers);
-  });
-
-  test('a path that nothing fits has no headers', () => {
-    expect(resolveHeaders('/docs/', {'/assets/': {B: 'built'}}, byEnding)).toEqual({});
+    ['/docs/', 'short', undefined],
+    ['/assets/main.js', 'long', undefined],
+    ['/docs/player.md', 'short', 'markdown'],
+    ['/llms.txt', 'short', 'text'],
+    ['/docs/markdown', 'short', undefined],
+  ])('%s has those of all, of its longest prefix and of its ending', (path, cached, C) => {
+    const expected = {A: 'all', 'Cache-Control': cached, ...(C && {C})};
+    expect(resolveHeaders(path, hosting)).toEqual(expected);
   });
 });

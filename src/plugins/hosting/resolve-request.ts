@@ -1,4 +1,5 @@
-import type {Headers, Redirect} from '../../config/hosting.ts';
+import type {Fields, Redirect} from '../../config/hosting.ts';
+import type {Hosting} from './host-files.ts';
 
 export type Answer =
   | {kind: 'page'; path: string}
@@ -44,19 +45,17 @@ export function resolveRequest(
   return {kind: 'other'};
 }
 
-/** Headers of a path: those of the longest prefix that fits, and those of its ending. */
+/** Headers of a path: those of every answer, of the longest prefix that fits, and of its ending. */
 export function resolveHeaders(
   path: string,
-  byPrefix: Headers,
-  byEnding: Headers,
-): Record<string, string> {
-  const [prefix] = Object.keys(byPrefix)
+  {headers, caching, headersByEnding}: Pick<Hosting, 'headers' | 'caching' | 'headersByEnding'>,
+): Fields {
+  const [prefix] = Object.keys(caching)
     .filter((candidate) => path.startsWith(candidate))
     .sort((a, b) => b.length - a.length);
-  const endings = Object.keys(byEnding).filter((candidate) => path.endsWith(candidate));
+  const endings = Object.keys(headersByEnding).filter((candidate) => path.endsWith(candidate));
   return Object.assign(
-    {},
-    prefix && byPrefix[prefix],
-    ...endings.map((ending) => byEnding[ending]),
+    {...headers, 'Cache-Control': caching[prefix!]},
+    ...endings.map((ending) => headersByEnding[ending]),
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sidebars from '../../../../sidebars.ts';
 import {buildIndex} from '../../../search/engine/build-index.ts';
 import type {SearchRecord} from '../../../search/record.ts';
+import {pathOfFile} from '../../../content/page-file.ts';
 import {isPage, readPage, type BuiltPage} from '../built-page.ts';
 import type {PrepareStep} from '../step.ts';
 import {locationsIn} from './page-location.ts';
@@ -53,7 +54,7 @@ export async function siteRecords(
 ): Promise<SearchRecord[]> {
   const pages = await Promise.all(
     files.map(async (file) => {
-      const pagePath = `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`;
+      const pagePath = pathOfFile(file);
       const place = {path: pagePath, permalink: pagePath, url: file};
       const page = readPage(place, await readFile(path.join(folder, file), 'utf8'));
       return isSearched(page) ? [{...page, content: contentOf(page)}] : [];

@@ -4,12 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {siteRecords} from './index.ts';
 
-const files = [
-  'index.html',
-  'docs/player/index.html',
-  'docs/api/index.html',
-  'blog/page/2/index.html',
-];
+const files = ['index.html', 'docs/player.html', 'docs/api.html', 'blog/page/2.html'];
 let folder: string;
 
 beforeAll(async () => {

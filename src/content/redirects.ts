@@ -1,0 +1,66 @@
+import type {Redirect} from '../config/hosting.ts';
+import {findingAt, locationOf, type CheckResult, type Finding} from './finding.ts';
+
+/** Where redirects are written. */
+export const redirectsFile = 'src/config/hosting.ts';
+
+const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
+
+/**
+ * An address is either a page or a redirect, and a redirect leads to its page in one step.
+ * @param pages exact addresses of all pages, without the base URL
+ * @param source text of the file of the redirects
+ */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  pages: Iterable<string>,
+  source: string,
+): CheckResult {
+  const pageAt = new Map(Array.from(pages, (page) => [withoutSlash(page), page]));
+  const targets = new Map(redirects.map(({from, to}) => [from, to]));
+  const findings = redirects.flatMap(({from, to}, index): Finding[] => {
+    const [path, anchor = ''] = to.split(/(?=#)/);
+    const key = withoutSlash(path!);
+    const page = pageAt.get(key);
+    const next = targets.get(key);
+    const report = (rule: string, what: string, hint: string) => {
+      const at = source.lastIndexOf(`'${from}',`);
+      const location = locationOf(source, Math.max(0, at));
+      return [findingAt({file: redirectsFile, ...location}, rule, what, hint)];
+    };
+    if (!/^\/.*[^/]$/.test(from)) {
+      const hint = 'Write a path that begins with a slash and does not end with one.';
+      return report('redirect-from', `The redirect from "${from}" starts at no path.`, hint);
+    }
+    if (pageAt.has(from)) {
+      const hint = 'Remove the redirect, or rename the page.';
+      return report(
+        'redirect-page',
+        `The redirect from ${from} is at the address of a page.`,
+        hint,
+      );
+    }
+    if (redirects.findIndex((one) => one.from === from) < index) {
+      const hint = 'Remove one of the two.';
+      return report('redirect-twice', `The address ${from} is redirected twice.`, hint);
+    }
+    if (!/^(?:\/|https:\/\/)./.test(to)) {
+      const hint = 'Write a path that begins with a slash, or an https address.';
+      return report('redirect-to', `The redirect from ${from} leads to "${to}", no address.`, hint);
+    }
+    if (next !== undefined) {
+      const hint = key === from ? 'Let it lead to a page.' : `Let it lead to ${next}.`;
+      return report(
+        'redirect-chain',
+        `The redirect from ${from} leads to a redirect, ${key}.`,
+        hint,
+      );
+    }
+    if (page !== undefined && page !== path) {
+      const message = `The redirect from ${from} leads to ${path}, which leads on to ${page}.`;
+      return report('redirect-chain', message, `Write ${page}${anchor}.`);
+    }
+    return [];
+  });
+  return {name: 'redirects', inspected: redirects.length, unit: 'redirects', findings};
+}

@@ -1,0 +1,66 @@
+import type {Fields} from '../../config/hosting.ts';
+import {allRedirects, withBase, type Hosting} from './host-files.ts';
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A location that answers with more than the headers of the server, which its own replace. */
+function location(pattern: string, fields: Fields): string {
+  const lines = Object.entries(fields).map(([name, value]) =>
+    name === 'Content-Type'
+      ? `types {} default_type ${quoted(value)};`
+      : `add_header ${name} ${quoted(value)} always;`,
+  );
+  return `location ${pattern} {\n  ${lines.join('\n  ')}\n}`;
+}
+
+/**
+ * Directives for a `server` block of nginx whose `root` holds the build: in the folder of the base URL,
+ * if there is one.
+ */
+export function nginxFile(hosting: Hosting): string {
+  const {baseUrl, headers, caching, headersByEnding} = hosting;
+  const {'/': cached, ...otherCaching} = caching;
+  const always = {...headers, 'Cache-Control': cached!};
+  const below = (address: string) => withBase(baseUrl, address);
+  return [
+    `# Made by the build: include it in a server block whose root has this file at ${below('/nginx.conf')}.`,
+    'absolute_redirect off;',
+    `error_page 404 ${below('/404.html')};`,
+    ...Object.entries(always).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...allRedirects(hosting).map(({from, to, status}) => {
+      const flag = status === 301 ? 'permanent' : 'redirect';
+      return `rewrite ${quoted(`^${literal(from)}(?:/|\\.html)?$`)} ${quoted(to)} ${flag};`;
+    }),
+    `location = ${below('/404.html')} { internal; }`,
+    `location = ${below('/nginx.conf')} { return 404; }`,
+    ...Object.entries(otherCaching).map(([prefix, value]) =>
+      location(`^~ ${below(prefix)}`, {...headers, 'Cache-Control': value}),
+    ),
+    ...Object.entries(headersByEnding).map(([ending, fields]) =>
+      location(
+        ending.startsWith('/') ? `= ${below(ending)}` : `~ ${quoted(`${literal(ending)}$`)}`,
+        {
+          ...always,
+          ...fields,
+        },
+      ),
+    ),
+    `# The file of /about/ is about/index.html, that of /ai is ai.html; other spellings lead to these.
+location ${baseUrl} {
+  try_files $uri $uri.html \${uri}index.html @other;
+}
+location @other {
+  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
+  rewrite ^(.+)/$ $1;
+  if (-f $document_root$uri.html) { return 301 $uri$is_args$args; }
+  return 404;
+}
+location ~ "^(?<stem>.*?)(?:/index)?\\.html$" {
+  if (-f $document_root$stem/index.html) { return 301 $stem/$is_args$args; }
+  if (-f $document_root$stem.html) { return 301 $stem$is_args$args; }
+  return 404;
+}
+`,
+  ].join('\n');
+}
