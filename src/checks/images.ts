@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {decode} from '../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
 import {hasAttribute, isJsx, textAttribute} from '../content/jsx.ts';
 import type {Page} from '../content/page.ts';
+import {walk} from '../content/walk.ts';
 
 /** Most kilobytes of a file that readers load, by the ending of its name, and why. */
 const limits: Readonly<Record<string, readonly [kilobytes: number, reason: string]>> = {
@@ -51,7 +51,7 @@ type Picture = Pick<Finding, 'file' | 'line' | 'column'> & {
 
 function picturesOf({file, tree}: Page): Picture[] {
   const found: Picture[] = [];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
     if (node.type === 'image') {
       const hasAlt = Boolean(node.alt?.trim());

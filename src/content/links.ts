@@ -1,8 +1,7 @@
-import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {locationOf, type Finding} from './finding.ts';
 import {isJsx, textAttribute} from './jsx.ts';
 import type {Page} from './page.ts';
+import {walk} from './walk.ts';
 
 /** An address that an author wrote. */
 export type WrittenLink = Pick<Finding, 'file' | 'line' | 'column'> & {
@@ -12,16 +11,12 @@ export type WrittenLink = Pick<Finding, 'file' | 'line' | 'column'> & {
   range: {start: number; end: number} | undefined;
 };
 
-/** An address of a text, found where it is written at or after `from`. */
+/** An address of a text, found where it is written between two offsets. */
 function linkAt(file: string, text: string, url: string, from: number, to: number): WrittenLink {
   const start = text.indexOf(url, from);
   const isThere = url !== '' && start >= 0 && start + url.length <= to;
-  return {
-    file,
-    ...locationOf(text, isThere ? start : from),
-    url,
-    range: isThere ? {start, end: start + url.length} : undefined,
-  };
+  const range = isThere ? {start, end: start + url.length} : undefined;
+  return {file, ...locationOf(text, range?.start ?? from), url, range};
 }
 
 /** Attributes of components and elements that hold the address of a page. */
@@ -30,7 +25,7 @@ const linkAttributes = ['href', 'to'];
 /** The links of a page or partial in order: Markdown's, and those of elements. Code has none. */
 export function linksOf({file, text, tree}: Pick<Page, 'file' | 'text' | 'tree'>): WrittenLink[] {
   const found: WrittenLink[] = [];
-  visit(tree, (node: Nodes) => {
+  walk(tree, (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (node.type === 'link') {
       // After its label, which may be the same text.

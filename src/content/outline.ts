@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {isJsx, textAttribute} from './jsx.ts';
 import type {Page} from './page.ts';
+import {walk} from './walk.ts';
 
 /** The blocks of a page that readers see, cut at its headings of level 2. */
 export type Outline = {
@@ -53,7 +53,10 @@ function explicitId({children}: Heading): string | undefined {
 export function headingsOf({tree}: Pick<Page, 'tree'>): PageHeading[] {
   const slugger = new GithubSlugger();
   const headings: PageHeading[] = [];
-  visit(tree, 'heading', (heading) => {
+  walk(tree, (heading) => {
+    if (heading.type !== 'heading') {
+      return;
+    }
     const id = explicitId(heading);
     const text = toString(id ? heading.children.slice(0, -1) : heading.children).trim();
     const {line, column} = heading.position!.start;
@@ -65,7 +68,7 @@ export function headingsOf({tree}: Pick<Page, 'tree'>): PageHeading[] {
 /** The ids on a page or partial that a link can name: those of headings, and those that elements have. */
 export function anchorsOf(page: Pick<Page, 'tree'>): string[] {
   const ids = headingsOf(page).map(({id}) => id);
-  visit(page.tree, (node) => {
+  walk(page.tree, (node) => {
     const id = isJsx(node) ? textAttribute(node, 'id') : undefined;
     if (id) {
       ids.push(id);

@@ -40,19 +40,24 @@ export function resolveLink(
   const name = decode(url.replace(/[?#].*$/s, ''));
   const here = map.pageOf(file);
   const beside = path.posix.join(path.posix.dirname(file), name);
-  const address = addressNamed(url, file, here);
   if (name === '' && here) {
-    return {target: {kind: 'page', page: here}, address};
+    return {target: {kind: 'page', page: here}, address: here.address};
   }
-  if (isFileLink(url)) {
-    // From its own folder, or from the folder of all pages.
-    const linked = map.pageOf(beside) ?? map.pageOf(path.posix.join(file.split('/')[0]!, name));
-    const target: Target = linked ? {kind: 'page', page: linked} : map.at(address);
-    // A file that is not there cannot be linked by its name, though its address may have a page.
-    return {target: !linked && target.kind === 'page' ? {kind: 'missing'} : target, address};
+  const isFile = isFileLink(url);
+  // From its own folder, or from the folder of all pages.
+  const linked = isFile
+    ? (map.pageOf(beside) ?? map.pageOf(path.posix.join(file.split('/')[0]!, name)))
+    : undefined;
+  if (linked) {
+    return {target: {kind: 'page', page: linked}, address: linked.address};
   }
-  const isFile = !name.startsWith('/') && exists(beside);
-  return {target: isFile ? {kind: 'file'} : map.at(address), address};
+  const address = addressNamed(url, file, here);
+  if (!isFile && !name.startsWith('/') && exists(beside)) {
+    return {target: {kind: 'file'}, address};
+  }
+  const target = map.at(address);
+  // A file that is not there cannot be linked by its name, though its address may have a page.
+  return {target: isFile && target.kind === 'page' ? {kind: 'missing'} : target, address};
 }
 
 /** The part of a URL that is looked up on this site; undefined for one that leads elsewhere. */
@@ -69,6 +74,9 @@ function addressNamed(url: string, file: string, here: SitePage | undefined): st
   if (isFileLink(url)) {
     const wanted = path.posix.join('/', path.posix.dirname(file), url);
     return wanted.replace(/(?:\/index)?\.mdx?(?=[?#]|$)/, '');
+  }
+  if (url.startsWith('/')) {
+    return url;
   }
   const {pathname, search, hash} = new URL(url, new URL(here?.address ?? '/', facts.url));
   return pathname + search + hash;
