@@ -102,7 +102,7 @@ test.describe('without an assistant', () => {
     await open(page);
     await page.keyboard.type('qqqzzz');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('No page fits these words.')).toBeVisible();
+    await expect(panel(page).getByText('No page matches.')).toBeVisible();
     await expect(panel(page).getByRole('region')).toContainText('https://www.remotion.dev/docs/');
   });
 

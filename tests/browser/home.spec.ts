@@ -176,7 +176,7 @@ test.describe('the price', () => {
     for (const choice of [
       'An individual',
       'A non-profit organization',
-      'Someone evaluating it, not yet commercially',
+      'Evaluation without commercial use',
     ]) {
       await who.selectOption(choice);
       await expect(answer(page)).toHaveText('$0 free to use');

@@ -74,6 +74,85 @@ describe('words', () => {
   });
 });
 
+describe('English', () => {
+  test.each([
+    ['It goes from blue over yellow to red.', 'It goes from blue through yellow to red.'],
+    ['Use a file in place of a URL.', 'Use a file instead of a URL.'],
+    ['In place of a URL, use a file.', 'Instead of a URL, use a file.'],
+    ['A bar beside the video.', 'A bar next to the video.'],
+    ['It renders audio as well.', 'It renders audio too.'],
+    ['Mend that first.', 'Fix that first.'],
+    ['It plays for ever.', 'It plays forever.'],
+    ['Released on 2 March 2024 in Zurich.', 'Released on March 2, 2024 in Zurich.'],
+  ])('"%s" becomes "%s"', async (body, fixed) => {
+    const result = await prose(body);
+    expect(result.found).toEqual([expect.stringMatching(/ english The page says /)]);
+    expect(result.fixed).toBe(fixed);
+  });
+
+  test.each([
+    'The limits stand in the table.',
+    'Give it a seed of its own.',
+    'Call a function of yours.',
+    'Read the license of Remotion.',
+    'It is a wish for a field.',
+    'There is a weakness in it.',
+    'A chunk fails for a passing reason.',
+    'It shows what one sees.',
+    'Whoever renders it gets a file.',
+    'Who counts frames needs a script.',
+    'FFmpeg comes along.',
+    'Let it pause. Without it, never.',
+    'The extension decides the codec.',
+    'At the end of this page you have a video.',
+    'The street is not known here.',
+    'Ask before you send post.',
+  ])('"%s" is found, and left to its author', async (body) => {
+    const result = await prose(body);
+    expect(result.found).toEqual([expect.stringMatching(/ english The page says /)]);
+    expect(result.fixed).toBe(body);
+  });
+
+  test('the same words in another sense are fine', async () => {
+    const body =
+      'Besides, as well as this, put it into your own file. Who renders it? A tripod stands still.';
+    expect(await found(body)).toEqual([]);
+  });
+});
+
+describe('first sentences', () => {
+  const openings = async (...sentences: string[]) => {
+    const pages = sentences.map((sentence, index) => ({
+      ...pageOf(`${sentence} Then more.`),
+      file: `docs/${index}.mdx`,
+    }));
+    const {findings} = await checkProse(pages, names, diskCache(folder));
+    return findings.map(({file, rule, message}) => [file, rule, message]);
+  };
+
+  test('that two pages share are found on both', async () => {
+    expect(await openings('Render a video with Node.js.', 'Render a video with Node.js.')).toEqual(
+      [0, 1].map((page) => [
+        `docs/${page}.mdx`,
+        'first-sentence',
+        'Another page begins with the same sentence.',
+      ]),
+    );
+  });
+
+  test('that begin alike are found from the fourth page on', async () => {
+    const sentences = ['a', 'b', 'c', 'd'].map((word) => `After this guide you render ${word}.`);
+    expect(await openings(...sentences.slice(1))).toEqual([]);
+    expect(await openings(...sentences)).toEqual(
+      [0, 1, 2, 3].map((page) => [
+        `docs/${page}.mdx`,
+        'first-sentence',
+        '4 pages begin with "after this guide you".',
+      ]),
+    );
+  });
+});
+
 test('an exclamation mark ends no sentence; in code it may', async () => {
   expect(await found('It works! `a != b`')).toEqual([
     expect.stringContaining('docs/a.mdx:7:9 exclamation-mark'),

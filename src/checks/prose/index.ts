@@ -9,6 +9,8 @@ import {
   findTrailingSpaces,
   findExclamationMarks,
 } from './characters.ts';
+import {findHabits} from './english.ts';
+import {findAlikeOpenings} from './first-sentences.ts';
 import {findEmptyLabels} from './link-labels.ts';
 import type {ProseRule} from './find-words.ts';
 import {findTitleCase} from './sentence-case.ts';
@@ -17,6 +19,7 @@ import {findTerms} from './terms.ts';
 const rules: readonly ProseRule[] = [
   findBannedWords,
   findTerms,
+  findHabits,
   findExclamationMarks,
   findTitleCase,
   findEmptyLabels,
@@ -40,5 +43,10 @@ export async function checkProse(
   const findings = await findingsByPage(cache, 'prose', version, pages, async (changed) =>
     changed.map((page) => all.flatMap((rule) => rule(page))),
   );
-  return {name: 'prose', inspected: pages.length, unit: 'pages', findings};
+  return {
+    name: 'prose',
+    inspected: pages.length,
+    unit: 'pages',
+    findings: [...findings, ...findAlikeOpenings(pages)],
+  };
 }

@@ -21,7 +21,7 @@ const licensees: readonly {value: Licensee; label: string}[] = [
   {value: 'company', label: 'A company'},
   {value: 'individual', label: 'An individual'},
   {value: 'non-profit', label: 'A non-profit organization'},
-  {value: 'evaluation', label: 'Someone evaluating it, not yet commercially'},
+  {value: 'evaluation', label: 'Evaluation without commercial use'},
 ];
 
 const start = {

@@ -135,7 +135,7 @@ const channelGroups: readonly ChannelGroup[] = [
       {
         title: 'Press and brand',
         to: 'brand',
-        purpose: 'Logo files, and facts about us.',
+        purpose: 'You write about Remotion and need our logo or an answer.',
         bring: 'For interviews, write to us through Contact on remotion.pro.',
         also: 'contactForm',
       },
