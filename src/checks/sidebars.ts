@@ -1,11 +1,13 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {idOf, relativeLink} from '../content/addresses.ts';
-import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
+import {findingAt, locationOf, type CheckResult, type Finding} from '../content/finding.ts';
 import {outlineOf, type Section} from '../content/outline.ts';
 import type {Page} from '../content/page.ts';
+import {nearestWord} from '../data/schemas/nearest-word.ts';
 import {sidebarEntries, type SidebarEntry} from '../content/sidebar-ids.ts';
 
 /** Docs pages that the specification wants in no sidebar. Their front matter has `displayed_sidebar: null`. */
@@ -19,8 +21,8 @@ export const unlisted: readonly string[] = [
 ];
 
 /**
- * Every docs page is in exactly one category of one sidebar, except the unlisted, and guides lead on to
- * each other. Entries without a page stop the build.
+ * Every docs page is in exactly one category of one sidebar, except the unlisted, each entry has a
+ * page, and guides lead on to each other.
  */
 export function checkSidebars(pages: readonly Page[], sidebars: SidebarsConfig): CheckResult {
   const entries = sidebarEntries(sidebars);
@@ -29,7 +31,11 @@ export function checkSidebars(pages: readonly Page[], sidebars: SidebarsConfig):
     name: 'sidebars',
     inspected: entries.length,
     unit: 'entries',
-    findings: [...docs.flatMap((page) => checkEntry(page, entries)), ...checkPath(docs, entries)],
+    findings: [
+      ...docs.flatMap((page) => checkEntry(page, entries)),
+      ...withoutPage(entries, docs),
+      ...checkPath(docs, entries),
+    ],
   };
 }
 
@@ -60,8 +66,33 @@ function checkEntry({file, frontMatter, fieldLines}: Page, entries: SidebarEntry
     const hint = `Add '${id}' to a category in src/config/sidebars/.`;
     return report('The page is in no sidebar, so no reader comes across it.', hint);
   }
-  const hint = `Leave one of them in src/config/sidebars/; for a second link write {type: 'ref', id: '${id}'}.`;
-  return own.length === 1 ? [] : report(`The page has ${own.length} entries: ${names}.`, hint);
+  const hint = `Leave one of them; for a second link write {type: 'ref', id: '${id}'}.`;
+  const message = `${file} has ${own.length} entries: ${names}.`;
+  return own.slice(1).map((entry) => findingAt(locationOfEntry(entry), 'sidebar', message, hint));
+}
+
+function withoutPage(entries: readonly SidebarEntry[], docs: readonly Page[]): Finding[] {
+  const ids = docs.map(({file}) => idOf(file)!);
+  return entries
+    .filter(({id}) => !ids.includes(id) && !existsSync(`docs/${id}.mdx`))
+    .map((entry) => {
+      const near = nearestWord(entry.id, ids);
+      const hint = `${near ? `Did you mean '${near}'? Otherwise remove` : 'Remove'} the entry, or write docs/${entry.id}.mdx.`;
+      const message = `There is no page '${entry.id}' for this entry of the sidebar.`;
+      return findingAt(locationOfEntry(entry), 'sidebar', message, hint);
+    });
+}
+
+/** Where the last entry of an id stands in the file of its sidebar. */
+function locationOfEntry({id, sidebar}: SidebarEntry): {
+  file: string;
+  line: number;
+  column: number;
+} {
+  const file = `src/config/sidebars/${sidebar.replace(/Sidebar$/, '')}.ts`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const offset = Math.max(text.lastIndexOf(`'${id}'`), text.lastIndexOf(`"${id}"`), 0);
+  return {file, ...locationOf(text, offset)};
 }
 
 /** `mainSidebar > Guides` */

@@ -10,7 +10,7 @@ import {nearestWord} from '../data/schemas/nearest-word.ts';
 const settings = 'cspell.json';
 
 /** Words that the dictionaries do not have, one a line. */
-const wordList = '.cspell/words.txt';
+export const wordList = '.cspell/words.txt';
 
 /**
  * Checks the spelling of all prose, in American English; code is left alone. Files that

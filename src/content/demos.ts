@@ -22,7 +22,7 @@ export function listDemos(root = '.'): string[] {
 }
 
 /** Components that show a demo by its name; each is a folder in `src/mdx`. */
-const components = ['Demo', 'DemoStill'];
+export const demoComponents = ['Demo', 'DemoStill'];
 
 /** Where a page shows a demo. Line and column begin at 1. */
 export type DemoOnPage = {
@@ -38,7 +38,7 @@ export type DemoOnPage = {
 export function demosOnPage(tree: Root): DemoOnPage[] {
   const found: DemoOnPage[] = [];
   visit(tree, (node) => {
-    if (isJsx(node) && components.includes(node.name ?? '')) {
+    if (isJsx(node) && demoComponents.includes(node.name ?? '')) {
       const {line, column} = node.position?.start ?? {line: 1, column: 1};
       found.push({node, component: node.name!, name: textAttribute(node, 'name'), line, column});
     }

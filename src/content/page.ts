@@ -4,7 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {parse} from 'yaml';
+import {locationOf as locationInText} from './finding.ts';
+import {readYaml} from './yaml.ts';
 
 /** A page as its author wrote it. Positions in `tree` are those in the file. */
 export type Page = {
@@ -28,15 +29,19 @@ export function parsePage(file: string, text: string): Page {
     const tree = parser.parse(text);
     const [first] = tree.children;
     const yaml = first?.type === 'yaml' ? first.value : '';
+    const {document, error} = readYaml(yaml);
+    if (error) {
+      throw Object.assign(new Error(`YAML: ${error.message}`), {...error, line: error.line + 1});
+    }
     return {
       file,
       text,
-      frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>,
+      frontMatter: (document.toJS() ?? {}) as Record<string, unknown>,
       fieldLines: linesOfFields(yaml),
       tree,
     };
   } catch (error) {
-    throw new Error(`${file}${locationOf(error)} ${String(error)}`, {cause: error});
+    throw new Error(`${file}${locationOf(error, text)} ${String(error)}`, {cause: error});
   }
 }
 
@@ -48,15 +53,30 @@ function linesOfFields(yaml: string): Record<string, number> {
   return Object.fromEntries(fields.flat());
 }
 
-/** Where a parser stopped: messages of unified have `line` and `column`, errors of YAML `linePos`. */
-function locationOf(error: unknown): string {
-  const {line, column, linePos} = error as {
-    line?: number;
-    column?: number;
-    linePos?: [{line: number; col: number}];
-  };
-  if (linePos) {
-    return `:${linePos[0].line + 1}:${linePos[0].col}`;
+/** Where the mistake is: what is not closed begins there, and the parser stops where the text ends. */
+function locationOf(error: unknown, text: string): string {
+  const {line, column, message = ''} = error as {line?: number; column?: number; message?: string};
+  const [, tag] = /closing tag for .*\((\d+:\d+)-/.exec(message) ?? [];
+  if (tag) {
+    return `:${tag}`;
   }
-  return line ? `:${line}:${column ?? 1}` : ':1:1';
+  const brace = message.includes('end of file in expression') ? unclosedBrace(text) : undefined;
+  const place = brace === undefined ? {line, column} : locationInText(text, brace);
+  return `:${place.line ?? 1}:${place.column ?? 1}`;
+}
+
+/** The first brace of the text that is not closed; those in code do not count. */
+function unclosedBrace(text: string): number | undefined {
+  const open: number[] = [];
+  const words = text.replace(/(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/g, (code) =>
+    ' '.repeat(code.length),
+  );
+  for (const {0: brace, index} of words.matchAll(/[{}]/g)) {
+    if (brace === '{') {
+      open.push(index);
+    } else {
+      open.pop();
+    }
+  }
+  return open[0];
 }

@@ -40,9 +40,9 @@ test('a page with two entries is named with both', () => {
   const again = {type: 'category' as const, label: 'B', items: ['a']};
   expect(check([page('a')], ['a', again])).toEqual([
     expect.objectContaining({
-      file: 'docs/a.mdx',
+      file: 'src/config/sidebars/main.ts',
       rule: 'sidebar',
-      message: expect.stringContaining('mainSidebar and mainSidebar > B'),
+      message: 'docs/a.mdx has 2 entries: mainSidebar and mainSidebar > B.',
     }),
   ]);
 });

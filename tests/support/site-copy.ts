@@ -17,7 +17,7 @@ export type Outcome = {ok: boolean; output: string};
 export type SiteCopy = {
   folder: string;
   /** Writes a file, or a new text over an old one. */
-  write: (file: string, text: string) => void;
+  write: (file: string, text: string | Uint8Array) => void;
   /** The text of a file. */
   read: (file: string) => string;
   delete: (file: string) => void;
@@ -43,19 +43,23 @@ const omitted = new Set([
   'static/media',
 ]);
 
-/** Copies the sources as they are, without pictures and tests; packages are shared. */
-export function copySite(): SiteCopy {
+/**
+ * Copies the sources as they are, without pictures and tests; packages are shared.
+ * @param without more folders that stay at home
+ */
+export function copySite(without: readonly string[] = []): SiteCopy {
   const root = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  const left = new Set([...omitted, ...without]);
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => !omitted.has(path.relative(root, source).replaceAll(path.sep, '/')),
+    filter: (source) => !left.has(path.relative(root, source).replaceAll(path.sep, '/')),
   });
   for (const packages of ['node_modules', 'api/node_modules']) {
     symlinkSync(path.join(root, packages), path.join(folder, packages));
   }
 
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   };

@@ -45,6 +45,20 @@ export const findTrailingSpaces: ProseRule = (page) => {
     );
 };
 
+/** Tabs in the text, which are as wide as each program likes; code of some languages needs them. */
+export const findTabs: ProseRule = (page) => {
+  const code = codeRanges(page);
+  return [...page.text.matchAll(/\t/g)]
+    .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
+    .map(({index}) =>
+      fixable(page, index, 1, ' ', {
+        rule: 'tab',
+        message: 'The text has a tab.',
+        hint: 'Write spaces.',
+      }),
+    );
+};
+
 function fixable(
   {file, text}: Page,
   start: number,

@@ -6,6 +6,7 @@ import {findBareNames, unmistakable, findBannedWords} from './words.ts';
 import {
   findCurlyQuotes,
   findInvisibleCharacters,
+  findTabs,
   findTrailingSpaces,
   findExclamationMarks,
 } from './characters.ts';
@@ -25,6 +26,7 @@ const rules: readonly ProseRule[] = [
   findEmptyLabels,
   findCurlyQuotes,
   findInvisibleCharacters,
+  findTabs,
   findTrailingSpaces,
 ];
 

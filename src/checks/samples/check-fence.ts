@@ -4,7 +4,7 @@ import {cutMarks, shownPart} from '../../content/fences/shown-part.ts';
 import type {Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import type {Fence} from './fence.ts';
-import {locationOfFence} from './fence.ts';
+import {locationInPage, locationOfFence} from './fence.ts';
 
 type FenceFinding = Pick<Finding, 'rule' | 'message' | 'hint'>;
 
@@ -16,7 +16,34 @@ export function checkFence(page: Page, fence: Fence): Finding[] {
     ...checkHistory(page, fence),
     ...checkCuts(fence),
     ...checkLines(fence),
-  ].map((finding) => ({...locationOfFence(page, fence), ...finding}));
+  ]
+    .map((finding): Finding => ({...locationOfFence(page, fence), ...finding}))
+    .concat(checkWidth(page, fence));
+}
+
+/** Columns that fit into a page; commands and messages cannot be broken as code can. */
+const columns = {code: 80, text: 160};
+
+/** A page that shows what becomes of a long line. */
+const showsLongLines = 'docs/contributing/samples.mdx';
+
+function checkWidth(page: Page, fence: Fence): Finding[] {
+  const limit = isCompiled(fence.language) ? columns.code : columns.text;
+  if (page.file === showsLongLines) {
+    return [];
+  }
+  return fence.code.split('\n').flatMap((line, index) =>
+    line.length <= limit
+      ? []
+      : [
+          {
+            ...locationInPage(page, fence, index + 1, limit + 1),
+            rule: 'code-width',
+            message: `The line has ${line.length} columns; readers see ${limit} without scrolling.`,
+            hint: 'Break it where Prettier would.',
+          },
+        ],
+  );
 }
 
 /** Other names for a language would keep its samples from being compiled. */

@@ -79,7 +79,7 @@ function fileNamed(fence: Fence, specifier: string): string {
 }
 
 /** The first and the last part of a message: what is wrong, and the innermost reason. */
-function inOneLine(message: string): string {
+export function inOneLine(message: string): string {
   const parts = message.split('\n').map((part) => part.trim());
   return parts
     .filter((_, index) => index === 0 || index === parts.length - 1)

@@ -8,6 +8,7 @@ export function checkHeadings(page: Page): Finding[] {
   return headings.flatMap((heading, index) => [
     ...outOfOrder(page, heading, headings[index - 1]),
     ...doubledId(page, heading, headings.slice(0, index)),
+    ...doubledText(page, heading, headings.slice(0, index)),
   ]);
 }
 
@@ -46,4 +47,22 @@ function doubledId(
   const message = `"${text}" has the id "${id}", as the heading in line ${first.line} has.`;
   const hint = 'Give one of them another id, as in: ## Heading {/* #another-id */}.';
   return [findingAt({file, ...location}, 'heading-id', message, hint)];
+}
+
+/** The same words twice in one section: the second id gets a number, which moves with the first. */
+function doubledText(
+  {file}: Page,
+  {text, depth, ...location}: PageHeading,
+  before: readonly PageHeading[],
+): Finding[] {
+  const parent = before.findLastIndex((heading) => heading.depth < depth);
+  const first = before
+    .slice(parent + 1)
+    .find((heading) => heading.depth === depth && heading.text === text);
+  if (!first) {
+    return [];
+  }
+  const message = `The section has the heading "${text}" in line ${first.line} already.`;
+  const hint = 'Say what is different about this one, or merge the two.';
+  return [findingAt({file, ...location}, 'heading-twice', message, hint)];
 }

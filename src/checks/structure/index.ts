@@ -1,5 +1,7 @@
 import {locationOf, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
+import {checkAdmonitions} from './admonitions.ts';
+import {checkFenceEnds, checkTables} from './blocks.ts';
 import {checkHeadings} from './headings.ts';
 import {checkLength} from './length.ts';
 import {checkAddresses, checkName, type OtherAddress} from './names.ts';
@@ -10,7 +12,16 @@ export function checkStructure(
   pages: readonly Page[],
   others: readonly OtherAddress[] = [],
 ): CheckResult {
-  const each = [checkName, checkHeadings, checkSections, checkLength, checkUnwritten];
+  const each = [
+    checkName,
+    checkHeadings,
+    checkSections,
+    checkLength,
+    checkFenceEnds,
+    checkTables,
+    checkAdmonitions,
+    checkUnwritten,
+  ];
   return {
     name: 'structure',
     inspected: pages.length,
@@ -22,12 +33,16 @@ export function checkStructure(
   };
 }
 
-/** What the skeletons of `npm run new` leave to the author, as `Write: ...` in a comment. */
+/** What the skeletons of `npm run new` leave to the author, as `Write: ...`, and what authors leave. */
 const checkUnwritten = ({file, text}: Page): Finding[] =>
-  [...text.matchAll(/(?:\{\/\*|\/\/) Write: (.+?)(?: \*\/\}|$)/gm)].map(({1: what, index}) => ({
+  [
+    ...text.matchAll(
+      /(?:\{\/\*|\/\/) Write: (.+?)(?: \*\/\}|$)|\b(?:TODO|FIXME|TBD)\b:? ?(.*?)(?: \*\/\}|$)/gm,
+    ),
+  ].map(({0: all, 1: gap, 2: note, index}) => ({
     file,
     ...locationOf(text, index),
     rule: 'unwritten',
-    message: `Still to be written: ${what}`,
-    hint: 'Replace the comment.',
+    message: `Still to be written: ${gap || note || all}`,
+    hint: 'Replace the note by what it asks for.',
   }));

@@ -45,7 +45,8 @@ function checkPostName({file, frontMatter: {slug}, fieldLines}: Page): Finding[]
     return [];
   }
   const message = `A post is the file YYYY-MM-DD-slug/index.mdx, and its slug is "${String(slug)}".`;
-  const hint = `Name the folder ${folder.slice(0, 10) || 'YYYY-MM-DD'}-${String(slug)}, or correct the slug.`;
+  const [day = 'YYYY-MM-DD'] = /^\d{4}-\d{2}-\d{2}/.exec(folder) ?? [];
+  const hint = `Name the folder ${day}-${String(slug)}, or correct the slug.`;
   return [findingAt({file, line: fieldLines.slug}, 'file-name', message, hint)];
 }
 

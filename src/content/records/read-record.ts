@@ -1,7 +1,8 @@
-import {isNode, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import {isNode, isPair, isScalar, type Document, type LineCounter} from 'yaml';
 import type {z} from 'zod';
 import {findingAt, type Finding} from '../finding.ts';
 import {checkRecord, fieldName} from '../../data/schemas/check-record.ts';
+import {readYaml} from '../yaml.ts';
 
 /** A record's file: its path from the root of the site, and its text. */
 export type SourceFile = {file: string; text: string};
@@ -49,12 +50,9 @@ export function readRecord<S extends z.ZodType>(
       'Rename the file to lower-case letters, digits and hyphens, such as jane-doe.yaml.';
     return {findings: [findingAt({file}, 'record', message, hint)]};
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  // The errors after the first one are mostly its consequences.
-  const [error] = document.errors;
+  const {document, lines, error} = readYaml(text);
   if (error) {
-    const {line} = lines.linePos(error.pos[0]);
+    const {line} = error;
     const message = `The YAML cannot be read: ${error.message}.`;
     const hint =
       'Correct the indentation, quotes, brackets or doubled field at or above this line.';

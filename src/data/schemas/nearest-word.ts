@@ -17,6 +17,13 @@ export function editDistance(from: string, to: string): number {
   return row[to.length]!;
 }
 
+/** Edits within a word that may be a slip of the keyboard: of three letters or fewer, one. */
+function mostEdits(word: string): number {
+  // All packages of a scope begin alike.
+  const {length} = word.replace(/^@.*\//, '');
+  return length <= 3 ? 1 : Math.max(2, length / 3);
+}
+
 /** The known word that was probably meant, or undefined when none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const ranked = known
@@ -26,5 +33,5 @@ export function nearestWord(word: string, known: readonly string[]): string | un
     }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
-  return best && best.edits <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+  return best && best.edits <= mostEdits(word) ? best.candidate : undefined;
 }

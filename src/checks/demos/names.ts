@@ -1,15 +1,15 @@
-import {demoFinding, demosOnPage} from '../content/demos.ts';
-import type {CheckResult} from '../content/finding.ts';
-import type {Page} from '../content/page.ts';
+import {demoFinding, demosOnPage} from '../../content/demos.ts';
+import type {CheckResult} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
 
 /**
  * Names of demos on pages are those of folders in `src/demos`.
  * @param names of all demos, as `listDemos` gives them
  */
-export function checkDemos(pages: readonly Page[], names: readonly string[]): CheckResult {
+export function checkDemoNames(pages: readonly Page[], names: readonly string[]): CheckResult {
   const shown = pages.flatMap(({file, tree}) => demosOnPage(tree).map((demo) => ({file, ...demo})));
   return {
-    name: 'demos',
+    name: 'demo names',
     inspected: shown.length,
     unit: 'demos on pages',
     findings: shown.flatMap(({file, line, column, component, name}) => {

@@ -1,12 +1,13 @@
 import {expect, test} from 'vitest';
-import {parsePage} from '../content/page.ts';
-import {checkDemos} from './demos.ts';
+import {parsePage} from '../../content/page.ts';
+import {checkDemoNames} from './names.ts';
 
-const check = (text: string) => checkDemos([parsePage('docs/ball.mdx', text)], ['ball', 'spring']);
+const check = (text: string) =>
+  checkDemoNames([parsePage('docs/ball.mdx', text)], ['ball', 'spring']);
 
 test('a name that no folder has is found on its line, with the nearest', () => {
   expect(check('---\ntitle: Ball\n---\n\n<Demo name="sprint" />\n')).toEqual({
-    name: 'demos',
+    name: 'demo names',
     inspected: 1,
     unit: 'demos on pages',
     findings: [

@@ -1,0 +1,116 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../config/site.ts';
+import {demoComponents} from '../../content/demos.ts';
+import {findingAt, locationOf, type CheckResult, type Finding} from '../../content/finding.ts';
+import {findingsByPage, findingsCache} from '../../content/findings-by-page.ts';
+import {isReleased, isVersion} from '../../content/front-matter/schemas.ts';
+import {hashOf, hashOfFiles, hashOfFolder} from '../../content/hash.ts';
+import type {Page} from '../../content/page.ts';
+import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {inOneLine} from '../samples/judge.ts';
+import {runCompiler, type Diagnostic} from '../samples/run-compiler.ts';
+import {pageCode} from './page-code.ts';
+
+const registry = 'src/mdx/index.ts';
+
+/** The components of `src/mdx` that pages may use without an import. */
+function knownComponents(): string[] {
+  const [, list = ''] = /mdxComponents = \{(.*?)\}/s.exec(readFileSync(registry, 'utf8')) ?? [];
+  return [...list.matchAll(/^ *([A-Z]\w*),/gm)].map(([, name]) => name!);
+}
+
+/** Declares what a page has without an import, with the types of the components themselves. */
+const declarations = (known: readonly string[]) => `
+import type {mdxComponents} from '@site/src/mdx';
+declare global {
+  const props: any;
+${known.map((name) => `  const ${name}: typeof mdxComponents.${name};`).join('\n')}
+${demoComponents.map((name) => `  const ${name}: typeof import('@site/src/mdx/${name}').${name};`).join('\n')}
+}
+`;
+
+const tsx = (file: string) => file.replace(/\.mdx?$/, '.tsx');
+
+/** Compiles the components and expressions of pages with the types of the components. */
+export async function checkComponents(
+  pages: readonly Page[],
+  cache = findingsCache,
+): Promise<CheckResult> {
+  const known = knownComponents();
+  const codes = pages.flatMap((page) => {
+    const text = pageCode(page);
+    return text ? [{file: page.file, text}] : [];
+  });
+  const version = hashOf(
+    ...['src/mdx', 'src/components', import.meta.dirname].map(hashOfFolder),
+    hashOfFiles(['package-lock.json', 'src/demos/demo-types.ts', 'tsconfig.json']),
+  );
+  const findings = await findingsByPage(cache, 'components', version, codes, async (changed) => {
+    const files = changed.map(({file, text}) => ({file: tsx(file), text}));
+    const globals = {file: 'globals.ts', text: declarations(known)};
+    const errors = await runCompiler('.cache/components', [...files, globals], (folder) => ({
+      extends: path.resolve('tsconfig.json'),
+      compilerOptions: {
+        rootDirs: [path.resolve('.'), path.resolve(folder)],
+        // Pages are JavaScript.
+        noImplicitAny: false,
+        noUnusedLocals: false,
+      },
+      include: ['**/*', path.resolve('src/**/*.d.ts')],
+    }));
+    return changed.map(({file, text}) =>
+      errors
+        .filter((error) => error.file === tsx(file) && !isClosingTag(text, error))
+        .map((error) => findingOf(file, error, known)),
+    );
+  });
+  return {
+    name: 'components',
+    inspected: codes.length,
+    unit: 'pages with components',
+    findings: [...findings, ...pages.flatMap(checkVersions)],
+  };
+}
+
+/** Versions that are not out, which the type of the component cannot tell. */
+const checkVersions = ({file, text}: Page): Finding[] =>
+  [...text.matchAll(/<Since\s+version="([^"]*)"/g)]
+    .filter(([, version]) => !isVersion(version!) || !isReleased(version!))
+    .map(({0: tag, 1: version, index}) => ({
+      file,
+      ...locationOf(text, index),
+      rule: 'component',
+      message: `${tag} /> names no version up to ${site.version}, which these docs describe.`,
+      hint: isVersion(version!)
+        ? 'Remove it, or what it stands for.'
+        : 'Write three numbers: 4.0.120.',
+    }));
+
+/** An unknown component is found in both of its tags. */
+function isClosingTag(text: string, {line, column}: Diagnostic): boolean {
+  const code = text.split('\n')[line - 1] ?? '';
+  return code.slice(0, column - 1).endsWith('</');
+}
+
+function findingOf(file: string, {line, column, message}: Diagnostic, known: string[]): Finding {
+  return findingAt({file, line, column}, 'component', inOneLine(message), hintFor(message, known));
+}
+
+function hintFor(message: string, known: readonly string[]): string {
+  const [, name = ''] = /^Cannot find name '([A-Z]\w*)'/.exec(message) ?? [];
+  const near = name && nearestWord(name, known);
+  if (name) {
+    return near ? `Did you mean <${near}>?` : `Known are ${known.join(', ')}; others are imported.`;
+  }
+  if (message.includes("'className'")) {
+    return 'Write className.';
+  }
+  if (message.includes("'CSSProperties")) {
+    return "Write an object, as in style={{color: 'red'}}.";
+  }
+  if (message.startsWith('Cannot find module')) {
+    return 'Correct the path, or remove the import.';
+  }
+  return 'docs/contributing/components.mdx lists the components and their props.';
+}

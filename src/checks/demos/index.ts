@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import {demosFolder, demosOnPage} from '../../content/demos.ts';
+import {filesBelow} from '../../content/files-below.ts';
+import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
+import type {Page} from '../../content/page.ts';
+import {slugOf, type SourceFile} from '../../content/records/read-record.ts';
+import {checkFrames} from './frames.ts';
+import {checkDemoNames} from './names.ts';
+
+/**
+ * Checks the demos on pages, those of templates, and each demo itself.
+ * @param names of all demos, as `listDemos` gives them
+ * @param templates records, each of which has a demo of its name
+ */
+export async function checkDemos(
+  pages: readonly Page[],
+  names: readonly string[],
+  templates: readonly SourceFile[],
+): Promise<CheckResult[]> {
+  const findings = [
+    ...templates.flatMap((record) => withoutDemo(record, names)),
+    ...unused(pages, names, templates),
+    ...(await checkFrames(names)),
+  ];
+  return [
+    checkDemoNames(pages, names),
+    {name: 'demos', inspected: names.length, unit: 'demos', findings},
+  ];
+}
+
+function withoutDemo({file}: SourceFile, names: readonly string[]): Finding[] {
+  const name = `templates/${slugOf(file)}`;
+  const message = `The template has no demo ${demosFolder}/${name}/, which its page plays.`;
+  const hint = `Add its index.tsx, and "${slugOf(file)}" to ${demosFolder}/templates/meta.ts; then run npm run media.`;
+  return names.includes(name) ? [] : [findingAt({file}, 'demo-name', message, hint)];
+}
+
+/** Demos that neither a page shows nor the code of a product page names. */
+function unused(
+  pages: readonly Page[],
+  names: readonly string[],
+  templates: readonly SourceFile[],
+): Finding[] {
+  const shown = new Set([
+    ...pages.flatMap(({tree}) => demosOnPage(tree).map(({name}) => name)),
+    ...templates.map(({file}) => `templates/${slugOf(file)}`),
+  ]);
+  const left = names.filter((name) => !shown.has(name));
+  const code = left.length > 0 ? codeOfPages() : '';
+  return left
+    .filter((name) => !new RegExp(`['"\`/]${name}['"\`.]`).test(code))
+    .map((name) =>
+      findingAt(
+        {file: `${demosFolder}/${name}/index.tsx`},
+        'demo-unused',
+        'No page shows the demo.',
+        `Add <Demo name="${name}" /> where readers look for it, or remove the folder.`,
+      ),
+    );
+}
+
+const codeOfPages = (): string =>
+  ['src/pages', 'src/components', 'src/plugins/catalog']
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
