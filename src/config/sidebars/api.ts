@@ -44,6 +44,36 @@ export const apiSidebar: SidebarsConfig[string] = [
           'lambda/cli/quotas',
         ],
       },
+      {
+        type: 'category',
+        label: 'cloudrun',
+        items: [
+          {
+            type: 'category',
+            label: 'sites',
+            link: {type: 'doc', id: 'cloudrun/cli/sites'},
+            items: [
+              'cloudrun/cli/sites/create',
+              'cloudrun/cli/sites/ls',
+              'cloudrun/cli/sites/rm',
+              'cloudrun/cli/sites/rmall',
+            ],
+          },
+          {
+            type: 'category',
+            label: 'services',
+            link: {type: 'doc', id: 'cloudrun/cli/services'},
+            items: [
+              'cloudrun/cli/services/deploy',
+              'cloudrun/cli/services/ls',
+              'cloudrun/cli/services/rm',
+              'cloudrun/cli/services/rmall',
+            ],
+          },
+          'cloudrun/cli/permissions',
+          'cloudrun/cli/regions',
+        ],
+      },
       'cli/benchmark',
       {
         type: 'category',
