@@ -54,7 +54,7 @@ export async function runChecks(): Promise<CheckResult[]> {
   const files = filesBelow('static');
   const others = [
     ...addresses.map((other) => ({...other, ids})),
-    ...findings.map(({file}) => ({file, address: addressOfFile(file)!, ids: undefined})),
+    ...findings.flatMap(withAddress).map((other) => ({...other, ids: undefined})),
   ];
   const map = siteMap(pages, partials.pages, others, files, redirects);
   const links = [
@@ -128,13 +128,16 @@ const without = (files: ReadonlySet<string>, result: CheckResult): CheckResult =
   findings: result.findings.filter(({file}) => !files.has(file)),
 });
 
+/** A file whose name is wrong has no address. */
+function withAddress({file}: {file: string}): OtherAddress[] {
+  const address = addressOfFile(file);
+  return address === undefined ? [] : [{file, address}];
+}
+
 /** Addresses that are taken by product pages and by records. */
 const otherAddresses = ({experts, templates}: SourceFiles): OtherAddress[] => [
   ...fixedAddresses('.'),
-  ...[...experts, ...templates].map(({file}) => ({
-    file,
-    address: addressOfFile(file)!,
-  })),
+  ...[...experts, ...templates].flatMap(withAddress),
 ];
 
 /** What the documented packages export, without families of fonts, whose names are ordinary words. */

@@ -11,8 +11,13 @@ export type Mistake = {
   listed?: false;
 };
 
-/** A mistake that another command than `npm run check` names, and the test that proves it. */
-export type MistakeElsewhere = {name: string; namedBy: 'build' | 'test'; proof: string};
+/** A mistake that the table below does not hold: the command that names it, and the test that proves it. */
+export type MistakeElsewhere = {
+  name: string;
+  namedBy: 'check' | 'build' | 'check:site';
+  file: string;
+  test: string;
+};
 
 /** Letters and digits of a name as the last part of an address. */
 const slugOf = (name: string) =>
@@ -28,6 +33,9 @@ const frontMatter = (fields: Readonly<Record<string, string | undefined>>) => {
   return ['---', ...lines, '---', ''].join('\n');
 };
 
+/** No two pages begin alike. */
+const begin = (name: string) => `${name[0]!.toUpperCase()}${name.slice(1)} is the subject.`;
+
 const described = (name: string) =>
   `A page of a made-up site, on which an author has made this mistake: ${slugOf(name).replaceAll('-', ' ')}`.slice(
     0,
@@ -41,7 +49,7 @@ const note = (
   {kind = 'note', ...fields}: Readonly<Record<string, string | undefined>> = {},
 ) => {
   const head = {title: 'A page', description: `"${described(name)}"`, kind, ...fields};
-  return `${frontMatter(head)}\n${enoughWords.trim()}\n\n${body}\n`;
+  return `${frontMatter(head)}\n${begin(name)} ${enoughWords.trim()}\n\n${body}\n`;
 };
 
 /** A mistake on a docs page. */
@@ -64,6 +72,8 @@ const inFields = (
 const fence = (language: string, ...code: string[]) =>
   ['```' + language, ...code, '```'].join('\n');
 
+const sameDescription = `"${described('the same description')}"`;
+
 const frontMatterMistakes = [
   inFields('an unknown field', {zebra: 'striped'}, '5:1 front-matter'),
   inFields('a field with a typo', {sidebar_lable: 'Page'}, '5:1 front-matter'),
@@ -75,20 +85,24 @@ const frontMatterMistakes = [
   {
     name: 'the description of another page',
     files: {
-      'docs/mistakes/described-first.mdx': note('the same', 'The end.'),
-      'docs/mistakes/described-second.mdx': note('the same', 'The end.'),
+      'docs/mistakes/described-first.mdx': note('the first', 'The end.', {
+        description: sameDescription,
+      }),
+      'docs/mistakes/described-second.mdx': note('the second', 'The end.', {
+        description: sameDescription,
+      }),
     },
     finds: ['docs/mistakes/described-second.mdx:3:1 unique-description'],
   },
   inFields('an unclosed quote', {title: '"A page'}, '2:8 readable'),
   onPage(
     'no front matter',
-    `${enoughWords.trim()}\n`,
+    `${begin('no front matter')} ${enoughWords.trim()}\n`,
     '1:1 front-matter',
     '1:1 front-matter',
     '1:1 front-matter',
   ),
-  inFields('a slug of its own', {slug: 'zebra'}, '5:1 file-name'),
+  inFields('another slug', {slug: 'zebra'}, '5:1 file-name'),
 ];
 
 const structureMistakes = [
@@ -354,7 +368,7 @@ const post = (
     cover: 'code',
     ...fields,
   };
-  return `${frontMatter(head)}\nZebras run.\n\n${mark}\n\n${enoughWords.trim()}\n`;
+  return `${frontMatter(head)}\n${begin(name)}\n\n${mark}\n\n${enoughWords.trim()}\n`;
 };
 
 const inPost = (name: string, folder: string, text: string, ...finds: string[]): Mistake => {
@@ -475,7 +489,7 @@ const linkMistakes: Mistake[] = [
 const redirects = 'src/config/hosting.ts';
 
 const madeUpRedirects = [
-  "  ['/docs/mistakes/moved', '/docs/mistakes/a-gap'],",
+  "  ['/docs/mistakes/moved', '/docs/mistakes/a-thing-to-do'],",
   "  ['/docs/mistakes/round', '/docs/mistakes/round'],",
   "  ['/docs/mistakes/a-gap', '/docs/mistakes/a-thing-to-do'],",
 ];
@@ -515,4 +529,37 @@ export const mistakes: readonly Mistake[] = [
   ...demoMistakes,
   ...linkMistakes,
   ...settingMistakes,
+];
+
+export const mistakesElsewhere: readonly MistakeElsewhere[] = [
+  {
+    name: 'a renamed page without a redirect',
+    namedBy: 'check',
+    file: 'src/checks/published.test.ts',
+    test: 'an address that is gone is named, with the redirect that brings it back',
+  },
+  {
+    name: 'a heavy picture',
+    namedBy: 'check',
+    file: 'src/checks/images.test.ts',
+    test: 'a heavy file is named with its weight and the limit of its kind',
+  },
+  {
+    name: 'a path that is not there',
+    namedBy: 'check',
+    file: 'tests/content/check.test.ts',
+    test: 'a path in which nothing is read fails: %s',
+  },
+  {
+    name: 'a service that is configured by half',
+    namedBy: 'build',
+    file: 'tests/content/bad-input.test.ts',
+    test: 'a service that is configured by half is reported with what is missing',
+  },
+  {
+    name: 'built pages that are not there',
+    namedBy: 'check:site',
+    file: 'src/checks/site/check-site.test.ts',
+    test: 'a folder without a build is not an empty one',
+  },
 ];
