@@ -9,8 +9,8 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {env} from '../src/config/env.ts';
 import * as hosting from '../src/config/hosting.ts';
+import {withBase} from '../src/content/addresses.ts';
 import {pageFile} from '../src/content/page-file.ts';
-import {withBase} from '../src/plugins/hosting/host-files.ts';
 import {resolveHeaders, resolveRequest} from '../src/plugins/hosting/resolve-request.ts';
 import type {PageEntry} from '../src/plugins/built-pages/page-list.ts';
 

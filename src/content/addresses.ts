@@ -71,3 +71,7 @@ export function relativeLink(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
+
+/** An address of the site with the base URL; one that leads elsewhere as it is. */
+export const withBase = (baseUrl: string, address: string): string =>
+  address.startsWith('/') ? baseUrl + address.slice(1) : address;

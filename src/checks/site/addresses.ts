@@ -1,9 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {anchorOf, pathOf} from '../../content/addresses.ts';
+import {anchorOf, pathOf, withBase} from '../../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {BuiltSite} from './built-site.ts';
-import {ownPath, targetFinder, withBase, type Target} from './resolve-path.ts';
+import {ownPath, targetFinder, type Target} from './resolve-path.ts';
 
 /** An address of the site that something leads to: a redirect, or a message that a package prints. */
 export type InboundLink = Pick<Finding, 'file' | 'line'> & {
@@ -87,7 +87,9 @@ export function checkAddresses(
   const findings: Finding[] = [];
 
   for (const {file, line, to, name} of inbound) {
-    const {end, address} = follow(withBase(site, to), targetOf, (url) => ownPath(url, home, site));
+    const {end, address} = follow(withBase(site.baseUrl, to), targetOf, (url) =>
+      ownPath(url, home, site),
+    );
     const report = (rule: string, what: string, hint: string) =>
       findings.push(findingAt({file, line}, rule, `${name} ${what}`, hint));
     // As the list has it, without the base URL.
@@ -107,7 +109,7 @@ export function checkAddresses(
     }
   }
   for (const sitePath of [...notWritten].filter((one) => !wanted.has(one))) {
-    const isWritten = targetOf(withBase(site, sitePath)).kind !== 'missing';
+    const isWritten = targetOf(withBase(site.baseUrl, sitePath)).kind !== 'missing';
     const location = {file: list.file, line: lineOf(list.text, sitePath)};
     const message = isWritten ? `${sitePath} is written by now.` : `Nothing leads to ${sitePath}.`;
     findings.push(findingAt(location, 'not-written-yet', message, 'Take it off the list.'));

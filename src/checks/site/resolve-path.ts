@@ -1,4 +1,4 @@
-import {pathOf} from '../../content/addresses.ts';
+import {pathOf, withBase} from '../../content/addresses.ts';
 import type {BuiltPage, BuiltSite} from './built-site.ts';
 
 /** What is at a path of the site. */
@@ -8,10 +8,6 @@ export type Target =
   | {kind: 'redirect'; to: string}
   | {kind: 'file'}
   | {kind: 'missing'};
-
-/** An address of the site with the base URL; one that leads elsewhere as it is. */
-export const withBase = ({baseUrl}: Pick<BuiltSite, 'baseUrl'>, address: string): string =>
-  address.startsWith('/') ? baseUrl + address.slice(1) : address;
 
 /**
  * The path within the site that a URL of a page leads to, with query and anchor; undefined for others.
@@ -35,7 +31,7 @@ export function targetFinder(site: BuiltSite): (address: string) => Target {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const redirects = new Map([
     ...site.redirects.map(
-      ({from, to}) => [pathOf(withBase(site, from)), withBase(site, to)] as const,
+      ({from, to}) => [pathOf(withBase(site.baseUrl, from)), withBase(site.baseUrl, to)] as const,
     ),
     ...site.redirectPages.map(({path, redirectsTo}) => [path, redirectsTo!] as const),
   ]);

@@ -1,5 +1,6 @@
 import type {env} from '../../config/env.ts';
 import type {Fields, Redirect} from '../../config/hosting.ts';
+import {withBase} from '../../content/addresses.ts';
 import {nginxFile} from './nginx-file.ts';
 
 /** What hosts are told: `src/config/hosting.ts`, and the pages that were built. */
@@ -12,10 +13,6 @@ export type Hosting = {
   caching: Fields;
   headersByEnding: Readonly<Record<string, Fields>>;
 };
-
-/** Below the base URL, unless it leads to another site. */
-export const withBase = (baseUrl: string, address: string): string =>
-  address.startsWith('/') ? baseUrl + address.slice(1) : address;
 
 /** All redirects with the base URL: those that are written, and the Markdown of index pages by its other name. */
 export const allRedirects = ({baseUrl, pages, redirects}: Hosting): Redirect[] =>

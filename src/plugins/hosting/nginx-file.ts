@@ -1,5 +1,6 @@
 import type {Fields} from '../../config/hosting.ts';
-import {allRedirects, withBase, type Hosting} from './host-files.ts';
+import {withBase} from '../../content/addresses.ts';
+import {allRedirects, type Hosting} from './host-files.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
