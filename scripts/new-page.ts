@@ -6,7 +6,7 @@ import {createFile, help} from './new/create-file.ts';
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const text = help(args, '.');
+  const text = help(args);
   if (text) {
     console.log(text);
     return;

@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {cliTable} from '../../api/cli/table.ts';
 import sidebars from '../../sidebars.ts';
@@ -25,7 +22,7 @@ type Question = {
   name: string;
   /** A value, or the name of one that is computed. */
   fallback: string;
-  /** The choices, or the name of a list of them. */
+  /** The choices, or the word `categories`. */
   choices: string | undefined;
   asks: string;
 };
@@ -37,11 +34,11 @@ const questionsIn = (head: string): Question[] =>
   );
 
 /** What `--help` prints about the questions in the head of a skeleton. */
-export const describeQuestions = (head: string, root: string): string =>
+export const describeQuestions = (head: string): string =>
   questionsIn(head)
     .map(({name, fallback, choices, asks}) => {
       const usual = fallback && ` [${fallback === 'slug' ? 'made from the title' : fallback}]`;
-      const list = choices && `\n    ${choicesOf(choices, {}, root).join('\n    ')}`;
+      const list = choices && `\n    ${choicesOf(choices).join('\n    ')}`;
       return `  --${name.padEnd(12)} ${asks}${usual}${list ?? ''}`;
     })
     .join('\n');
@@ -55,7 +52,6 @@ export const describeQuestions = (head: string, root: string): string =>
 export async function collectAnswers(
   head: string,
   args: readonly string[],
-  root: string,
   accept: (answers: Answers) => void,
   ask?: Ask,
 ): Promise<Answers> {
@@ -67,7 +63,7 @@ export async function collectAnswers(
   let answers: Answers = {};
   for (const {name, fallback: written, choices, asks} of questions) {
     const fallback = fallbacks[written]?.(answers) ?? written;
-    const list = choices === undefined ? undefined : choicesOf(choices, answers, root);
+    const list = choices === undefined ? undefined : choicesOf(choices);
     const take = (answer: string) => {
       judge(name, answer);
       const chosen = list ? choose(`--${name}`, answer, list, choices === 'categories') : answer;
@@ -159,13 +155,6 @@ const fallbacks: Readonly<Record<string, (answers: Answers) => string>> = {
   today: () => new Date().toISOString().slice(0, 10),
 };
 
-const lists: Readonly<Record<string, (answers: Answers, root: string) => string[]>> = {
-  authors({in: folder = 'success-stories'}, root) {
-    return Object.keys(parse(readFileSync(path.join(root, folder, 'authors.yml'), 'utf8')));
-  },
-  categories: () => categories,
-};
-
 /** Sidebars, and their categories as `mainSidebar > Audio`. */
 export const categories: string[] = [
   ...new Set([
@@ -174,8 +163,8 @@ export const categories: string[] = [
   ]),
 ];
 
-const choicesOf = (choices: string, answers: Answers, root: string): string[] =>
-  lists[choices]?.(answers, root) ?? choices.split(', ');
+const choicesOf = (choices: string): string[] =>
+  choices === 'categories' ? categories : choices.split(', ');
 
 /**
  * One of the choices. A category may be named by its last part alone, where only one has it.

@@ -42,7 +42,7 @@ const fieldsOf = (head: string, field: string): string[] =>
   [...head.matchAll(new RegExp(`^# ${field}: (.+)$`, 'gm'))].map(([, value]) => value!);
 
 /** What `--help` prints: the kinds, or the flags of the one that is named. */
-export function help([kind, ...rest]: readonly string[], root: string): string | undefined {
+export function help([kind, ...rest]: readonly string[]): string | undefined {
   if (![kind, ...rest].includes('--help')) {
     return undefined;
   }
@@ -50,7 +50,7 @@ export function help([kind, ...rest]: readonly string[], root: string): string |
     return `npm run new -- <kind> [flags]\nKinds: ${kinds.join(', ')}\nThe flags of one: npm run new -- post --help`;
   }
   const {head} = readSkeleton(choose('The first word', kind!, kinds));
-  return `npm run new -- ${kind} [flags] writes ${fieldsOf(head, 'File')[0]}\n${describeQuestions(head, root)}`;
+  return `npm run new -- ${kind} [flags] writes ${fieldsOf(head, 'File')[0]}\n${describeQuestions(head)}`;
 }
 
 /** The files that were written or changed, from the root, and what the author does then. */
@@ -79,7 +79,7 @@ export async function createFile(
       throw new NewFileError(`${file} exists already. Edit it, or give the new one another name.`);
     }
   };
-  const answers = await collectAnswers(head, args, root, mustBeNew, ask);
+  const answers = await collectAnswers(head, args, mustBeNew, ask);
   const file = fill(pattern, answers);
   // Front matter has quotes around its texts, records have them where YAML needs them.
   const quote = (answer: string) =>

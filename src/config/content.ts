@@ -47,6 +47,11 @@ const named = (title: string, description: string) =>
       limit: false,
       title: `${site.name} ${title}`,
       description,
+      // No person signs a post: feeds name the company, as the structured data does.
+      createFeedItems: async ({defaultCreateFeedItems, ...posts}) => {
+        const items = await defaultCreateFeedItems(posts);
+        return items.map((item) => ({...item, author: [{name: site.company, link: site.url}]}));
+      },
     },
   }) satisfies BlogOptions;
 

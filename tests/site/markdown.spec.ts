@@ -36,7 +36,7 @@ const snippets: Record<string, string[]> = {
   ],
   '/docs/cloudrun': ['> **Warning: Alpha**\n>\n> '],
   '/learn/apple-wow': [
-    'December 22, 2022 · 10 min read · [Jonny Burger](https://github.com/JonnyBurger), Chief Hacker',
+    'Published on December 22, 2022 by the Remotion team · ',
     'Video: Thick letters spell the word Wow: ',
     '[Play it on the page](https://www.remotion.dev/learn/apple-wow)',
   ],

@@ -146,14 +146,7 @@ test('a post', () => {
     url: 'https://www.remotion.dev/blog/introducing-remotion',
     image: 'https://www.remotion.dev/social/blog/introducing-remotion.png',
     datePublished: '2021-02-08T00:00:00.000Z',
-    author: [
-      {
-        '@type': 'Person',
-        name: 'Jonny Burger',
-        jobTitle: 'Chief Hacker',
-        url: 'https://github.com/JonnyBurger',
-      },
-    ],
+    author: company,
     publisher: company,
     isPartOf: {'@type': 'Blog', name: 'Blog', url: 'https://www.remotion.dev/blog'},
   });
@@ -162,7 +155,6 @@ test('a post', () => {
 test('an expert', () => {
   expect(at('/experts/alex-fernandez', 'ProfilePage')).toMatchObject({
     url: 'https://www.remotion.dev/experts/alex-fernandez',
-    dateCreated: '2022-12-02',
     mainEntity: {
       '@type': 'Person',
       name: 'Alex Fernandez',

@@ -89,7 +89,6 @@ export const postSchema = z.strictObject({
   title,
   description,
   slug,
-  authors: z.array(z.string()).optional(),
   /** What its cover shows. */
   cover: z.enum(coverNames),
   /** Why the post has fewer words than others. */

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import type {Expert} from '../../../data/schemas/experts.ts';
 import {sidebarEntries} from '../../../content/sidebar-ids.ts';
 import {docTrail} from './index.ts';
 import {breadcrumbList, cardOf, jsonLdScript, type Site} from './json-ld.ts';
-import {blogPosting, profilePage, showcaseList, techArticle, type Post} from './things.ts';
+import {blogPosting, showcaseList, techArticle, type Post} from './things.ts';
 
 const site: Site = {
   url: 'https://example.com',
@@ -79,13 +78,12 @@ test('a date is written only where there is one', () => {
   expect(techArticle(site, changed).dateModified).toBe('2026-01-02T00:00:00.000Z');
 });
 
-test('a post without a named author is the company’s', () => {
+test('a post is the company’s', () => {
   const post = {
     title: 'A',
     description: 'B',
     permalink: '/base/blog/a',
     date: new Date('2026-01-02'),
-    authors: [],
     tags: [],
   } as unknown as Post;
   const thing = blogPosting(site, post, {
@@ -95,20 +93,6 @@ test('a post without a named author is the company’s', () => {
   });
   expect(thing.author).toMatchObject({'@type': 'Organization', name: 'Example Ltd'});
   expect(thing.keywords).toBeUndefined();
-});
-
-test('a day that the record of an expert doubts is left out', () => {
-  const expert: Expert = {
-    name: 'Ada',
-    since: '2023-01-02',
-    summary: 'A person.',
-    offersVideoCall: false,
-    github: 'ada',
-    works: [],
-  };
-  expect(profilePage(site, expert, '/base/experts/ada').dateCreated).toBe('2023-01-02');
-  const doubted = {...expert, sinceNote: 'The day may be another.'};
-  expect(profilePage(site, doubted, '/base/experts/ada').dateCreated).toBeUndefined();
 });
 
 test('an entry of the showcase without a link leads to its creator', () => {

@@ -13,7 +13,7 @@ export type Doc = Pick<
 
 export type Post = Pick<
   SiteContent['blogs'][number]['blogPosts'][number]['metadata'],
-  'title' | 'description' | 'permalink' | 'date' | 'lastUpdatedAt' | 'authors' | 'tags'
+  'title' | 'description' | 'permalink' | 'date' | 'lastUpdatedAt' | 'tags'
 >;
 
 /** A blog, by its first page. */
@@ -40,19 +40,12 @@ export const techArticle = (site: Site, doc: Doc): JsonLd => ({
   isPartOf: webSite(site),
 });
 
-const person = ({name, title, url}: Post['authors'][number]): JsonLd => ({
-  '@type': 'Person',
-  name,
-  jobTitle: title,
-  url,
-});
-
-/** A post of the blog, a learn article or a success story. One without a named author is the company's. */
+/** A post of the blog, a learn article or a success story. No person signs it: the company is the author. */
 export const blogPosting = (site: Site, post: Post, list: PostList): JsonLd => ({
   '@type': 'BlogPosting',
   ...article(site, post),
   datePublished: post.date.toISOString(),
-  author: post.authors.length > 0 ? post.authors.map(person) : publisher(site),
+  author: publisher(site),
   keywords: post.tags.length > 0 ? post.tags.map(({label}) => label) : undefined,
   isPartOf: {'@type': 'Blog', name: list.title, url: site.url + list.permalink},
 });
@@ -67,7 +60,7 @@ export const blog = (site: Site, {title, description, permalink}: PostList): Jso
   publisher: publisher(site),
 });
 
-/** The profile of an expert. The day of the entry is left out where the record doubts it. */
+/** The profile of an expert. */
 export function profilePage(site: Site, expert: Expert, permalink: string): JsonLd {
   return {
     '@type': 'ProfilePage',
@@ -76,7 +69,6 @@ export function profilePage(site: Site, expert: Expert, permalink: string): Json
     description: expert.summary,
     inLanguage: 'en',
     image: cardOf(site, permalink),
-    dateCreated: expert.sinceNote ? undefined : expert.since,
     mainEntity: {
       '@type': 'Person',
       '@id': `${site.url}${permalink}#person`,

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {Picture} from '@site/src/components/Picture';
 import {CopyPage} from '@site/src/components/CopyPage';
+import {useSiteFields} from '@site/src/components/useSiteFields';
 import {coverOf, coverSize} from '@site/src/demos/pictures/cover-names';
 import Title from '@theme/BlogPostItem/Header/Title';
 import clsx from 'clsx';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Cover, title, date, reading time and author; on the post’s own page also the way back to the list, and the page as Markdown. */
+/** Cover, title, date and reading time; on the post’s own page also the way back to the list, and the page as Markdown. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
@@ -20,9 +21,9 @@ export default function BlogPostItemHeader(): ReactNode {
       <Title className={clsx(styles.title, !isBlogPostPage && styles.listed)} />
       <div className={styles.facts}>
         <DateAndLength />
-        <Authors />
         {isBlogPostPage && <CopyPage permalink={metadata.permalink} />}
       </div>
+      {isBlogPostPage && <Viewpoint />}
     </header>
   );
 }
@@ -47,21 +48,32 @@ function BackLink(): ReactNode {
 }
 
 function DateAndLength(): ReactNode {
-  const {date, readingTime = 0} = useBlogPost().metadata;
+  const {metadata, frontMatter} = useBlogPost();
+  const {date, readingTime = 0, source} = metadata;
+  // The slug of a release is its version: `4-0`.
+  const isRelease = /^\d+-\d+$/.test(frontMatter.slug!);
   return (
     <>
-      <time dateTime={date}>{day.format(new Date(date))}</time>
+      <span>
+        {isRelease ? 'Released' : 'Published'} on{' '}
+        <time dateTime={date}>{day.format(new Date(date))}</time>
+        {source.startsWith('@site/blog/') || ' by the Remotion team'}
+      </span>
       <span>{Math.max(1, Math.round(readingTime))} min read</span>
     </>
   );
 }
 
-function Authors(): ReactNode {
-  const {authors} = useBlogPost().metadata;
-  return authors.map(({name, title, url}) => (
-    <span key={name} translate="no">
-      {url ? <Link href={url}>{name}</Link> : name}
-      {title && `, ${title}`}
-    </span>
-  ));
+/** Blog posts look back: their dates are older than their code. */
+function Viewpoint(): ReactNode {
+  const {source} = useBlogPost().metadata;
+  const {version} = useSiteFields();
+  return (
+    source.startsWith('@site/blog/') && (
+      <p className={styles.viewpoint}>
+        This post looks back from version {version}. Code that names no version runs with today’s
+        packages.
+      </p>
+    )
+  );
 }
