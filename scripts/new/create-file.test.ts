@@ -89,7 +89,14 @@ describe('a record', () => {
   test('of a template lists what is left to write', async () => {
     const [file] = await filesOf('template', {name: 'Draft'});
     expect(file).toBe('src/data/templates/draft.yaml');
-    expect(fieldsLeft(file!, templateSchema)).toEqual(['kind', 'description', 'inside[0]', 'repo']);
+    expect(fieldsLeft(file!, templateSchema)).toEqual([
+      'kind',
+      'description',
+      'inside[0]',
+      'steps[0]',
+      'change',
+      'repo',
+    ]);
   });
 
   test('of the showcase lists what is left to write', async () => {

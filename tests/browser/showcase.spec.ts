@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     );
     await expect(card(page, 'Polygon')).toHaveAttribute('href', 'https://polygon.io');
     await expect(page.locator('noscript p')).toContainText('Search and tags need JavaScript.');
-    await expect(page.getByText('They are not screenshots of the products.')).toBeVisible();
+    await expect(page.getByText('Illustrations, not screenshots of the products.')).toBeVisible();
   });
 
   test('a tag is a link and the search a form, to the same address as with scripts', async ({
@@ -254,6 +254,32 @@ test.describe('dialog', () => {
     await expect(page).toHaveURL('/showcase/');
     await page.goForward();
     await expect(dialog(page)).toHaveAccessibleName('GitHub Unwrapped');
+  });
+
+  test('a public video is loaded by a click, and nothing of its host before', async ({page}) => {
+    const requests: string[] = [];
+    await page.route(/youtube/, (route) => {
+      requests.push(route.request().url());
+      return route.abort();
+    });
+    await open(page, '?video=submagic');
+    const play = dialog(page).getByRole('button', {name: 'Play video from YouTube'});
+    await expect(play).toBeVisible();
+    expect(await page.content()).not.toContain('youtube-nocookie');
+    expect(requests).toEqual([]);
+    await play.press('Enter');
+    const video = dialog(page).locator('iframe');
+    await expect(video).toHaveAttribute('title', 'Video: Submagic');
+    await expect(video).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/hNKola6xpqQ?autoplay=1',
+    );
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await dialog(page).getByRole('button', {name: 'Next'}).press('Enter');
+    await expect(video).toHaveCount(0);
+    await open(page, '?video=mux');
+    await expect(dialog(page)).toBeVisible();
+    await expect(play).toHaveCount(0);
   });
 
   test('an address opens it, and Escape twice leaves the reader on the page', async ({page}) => {

@@ -129,14 +129,17 @@ test.describe('a template', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Code Hike');
     await expect(
       page.getByRole('region', {name: 'What is inside'}).getByRole('listitem'),
-    ).toHaveText(['Code Hike, which sets and colors the code', 'A square composition']);
+    ).toHaveText([
+      'Code Hike, which lays out and colors the code',
+      'Themes, and TypeScript errors shown in the code',
+      'A square composition',
+    ]);
+    const repo = 'github.com/remotion-dev/template-code-hike';
+    await expect(
+      page.getByRole('region', {name: 'Create the project'}).getByRole('link', {name: repo}),
+    ).toHaveAttribute('href', `https://${repo}`);
     const details = page.getByRole('region', {name: 'Details'});
-    await expect(details).toContainText('1080 × 1080 pixels');
     for (const [name, address] of [
-      [
-        'github.com/remotion-dev/template-code-hike',
-        'https://github.com/remotion-dev/template-code-hike',
-      ],
       ['template-code-hike.vercel.app', 'https://template-code-hike.vercel.app/'],
       ['Code Hike', 'https://codehike.org/'],
     ]) {
@@ -145,6 +148,18 @@ test.describe('a template', () => {
         address!,
       );
     }
+  });
+
+  test('says which accounts it needs, and what to do first', async ({page}) => {
+    await page.goto('/templates/tts');
+    const needs = page.getByRole('region', {name: 'What you need'});
+    await expect(needs.getByRole('listitem')).toHaveCount(2);
+    await expect(needs).toContainText('AZURE_TTS_KEY');
+    const steps = page.getByRole('region', {name: 'First steps'});
+    await expect(steps.getByRole('listitem').first()).toContainText('npm install');
+    await expect(steps).toContainText('Change first: Change the text and the voice.');
+    await page.goto('/templates/blank');
+    await expect(needs).toHaveText(/You need no account and no key\.$/);
   });
 
   test('leads to the docs of what it uses', async ({page}) => {

@@ -19,11 +19,6 @@ const experts = records<Expert>('experts');
 const templates = records<Template>('templates');
 const team = records<TeamMember>('team');
 
-test('only andrei-terteci is marked as missing from the reading of 16 experts', () => {
-  const marked = experts.filter(([, {onlyInReading}]) => onlyInReading === 17);
-  expect(marked.map(([slug]) => slug)).toEqual(['andrei-terteci']);
-});
-
 describe('templates', () => {
   test.each(templates)('%s has a composition of its shape', async (slug, {width, height}) => {
     const {meta} = await readDemo(`templates/${slug}`);

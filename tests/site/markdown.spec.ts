@@ -42,7 +42,7 @@ const snippets: Record<string, string[]> = {
   ],
   '/blog': ['## [Faster Lambda renders](https://www.remotion.dev/blog/faster-lambda)'],
   '/blog/archive': ['- [Introducing Remotion](https://www.remotion.dev/blog/introducing-remotion)'],
-  '/experts/karel-nagel': ['# Karel Nagel\n', '- **Listed since**: ', '## Get in touch'],
+  '/experts/karel-nagel': ['# Karel Nagel\n', '## Work with Remotion', '## Get in touch'],
   '/templates/': [
     '![Preview of Blank](https://www.remotion.dev/media/templates/blank.webp)',
     '### [Blank](https://www.remotion.dev/templates/blank)',

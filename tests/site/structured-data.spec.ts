@@ -184,7 +184,7 @@ test('an entry of the showcase', () => {
     item: {
       '@type': 'VideoObject',
       name: 'MyKaraoke Video',
-      description: 'A tool that makes karaoke videos.',
+      description: 'Makes karaoke videos.',
       thumbnailUrl: 'https://www.remotion.dev/media/showcase/mykaraoke-video.webp',
       uploadDate: '2024-09-27',
       videoFrameSize: '1920x1080',

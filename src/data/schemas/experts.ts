@@ -5,13 +5,9 @@ import {handle, httpsUrl, isoDate, linkedInPath, sentence, words} from './fields
 export const expertSchema = z.strictObject({
   /** Name as the person writes it. */
   name: words(),
-  /** Day of the entry in the list. */
+  /** Day of the entry. It orders the list and is not shown: what it counts is not known. */
   since: isoDate(),
-  /** Why the day may be wrong, where that is known. */
-  sinceNote: words().optional(),
-  /** Set when only one of the two readings of the list (16 or 17 people) has this person. */
-  onlyInReading: z.literal(17).optional(),
-  /** One sentence made of this record's facts; also the description of the page. */
+  /** What the person does, in one sentence; also the description of the page. */
   summary: sentence(),
   /** The person takes paid video calls. */
   offersVideoCall: z.boolean(),

@@ -12,6 +12,12 @@ export const templateSchema = z.strictObject({
   description: sentence(),
   /** What is in it, one point an item. */
   inside: z.array(words()).min(1),
+  /** Accounts, keys and downloads that it needs before it does what it is for. Text may hold `code`. */
+  needs: z.array(words()).optional(),
+  /** What to do after the project was created and its dependencies were installed. Text may hold `code`. */
+  steps: z.array(words()).min(1),
+  /** What to change first to make the video your own. Text may hold `code`. */
+  change: words(),
   /** The home page shows it. */
   featured: z.boolean().optional(),
   /** Language of the code, where the project is there for it. */
@@ -35,9 +41,9 @@ export const templateSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** Width of the preview in pixels. */
+  /** Width of the picture in pixels. */
   width: pixels(),
-  /** Height of the preview in pixels. */
+  /** Height of the picture in pixels. */
   height: pixels(),
 });
 

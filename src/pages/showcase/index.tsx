@@ -9,13 +9,13 @@ export default function ShowcasePage(): ReactNode {
   return (
     <Layout
       title="Showcase"
-      description="Products, campaigns and tutorials whose videos are made with Remotion. Filter them by tag, search them, and follow each to its source."
+      description="Products, campaigns and tutorials whose videos are made with Remotion. Filter them by tag, search them, and visit each one."
     >
       <main>
         <PageHeader
           eyebrow="Showcase"
           title="Made with Remotion"
-          intro="Tools, campaigns, maps, tutorials: videos that people and companies make with React, newest first."
+          intro="Video tools, campaigns, maps and tutorials that people and companies have built with React, newest first."
           actions={<ButtonLink to="showcaseAdd" />}
         />
         <ShowcaseList entries={showcase} />

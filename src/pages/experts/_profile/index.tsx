@@ -1,11 +1,12 @@
-import {AddressLink, Day, FactList} from '@site/src/components/FactList';
+import {AddressLink, FactList} from '@site/src/components/FactList';
+import {Icon} from '@site/src/components/Icon';
 import {Neighbours} from '@site/src/components/Neighbours';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {Portrait} from '@site/src/components/Portrait';
 import {publicProfiles} from '@site/src/components/ProfileLinks/public-profiles';
 import {SiteLink} from '@site/src/components/SiteLink';
 import type {Expert} from '@site/src/data/schemas/experts';
-import type {Entry, Profile} from '@site/src/content/records/catalog';
+import type {Profile} from '@site/src/content/records/catalog';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -25,10 +26,14 @@ export default function ExpertPage({profile}: {profile: Profile<Expert>}): React
         <div className={styles.columns}>
           <div className={styles.person}>
             <Portrait slug={expert.slug} name={expert.name} large />
-            <PersonFacts expert={expert} />
+            {expert.offersVideoCall && (
+              <p className={styles.call}>
+                <Icon name="video" /> Offers video calls
+              </p>
+            )}
           </div>
           <div className={styles.main}>
-            <WorkList works={expert.works} />
+            {expert.works.length > 0 && <WorkList works={expert.works} />}
             <Contact expert={expert} />
           </div>
         </div>
@@ -38,47 +43,21 @@ export default function ExpertPage({profile}: {profile: Profile<Expert>}): React
   );
 }
 
-function PersonFacts({expert}: {expert: Entry<Expert>}): ReactNode {
-  const {since, sinceNote, onlyInReading, offersVideoCall} = expert;
-  const listedSince = (
-    <>
-      <Day date={since} />
-      {sinceNote && <span className={styles.note}>{sinceNote}</span>}
-    </>
-  );
-  return (
-    <FactList
-      facts={[
-        {term: 'Listed since', value: listedSince},
-        {term: 'Video call', value: offersVideoCall ? 'Offered' : 'Not offered'},
-        {
-          term: 'In the list of',
-          value: onlyInReading && `${onlyInReading} people, not in the one of ${onlyInReading - 1}`,
-        },
-      ]}
-    />
-  );
-}
-
 /** The works a person lists, in the person's order. */
 function WorkList({works}: Pick<Expert, 'works'>): ReactNode {
   return (
     <section aria-labelledby="works">
       <Heading as="h2" id="works" className={styles.title}>
-        Works
+        Work with Remotion
       </Heading>
-      {works.length > 0 ? (
-        <ul className={styles.works}>
-          {works.map(({name, url}) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              {url && <AddressLink href={url} />}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>No works are listed. The public profiles say more.</p>
-      )}
+      <ul className={styles.works}>
+        {works.map(({name, url}) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            {url && <AddressLink href={url} />}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -90,8 +69,9 @@ function Contact({expert}: {expert: Expert}): ReactNode {
         Get in touch
       </Heading>
       <p>
-        Write to {expert.name} through one of these public profiles
-        {expert.offersVideoCall ? ', and ask for a video call there' : ''}.
+        Contact {expert.name} directly
+        {expert.offersVideoCall && ', and ask for a video call if you would rather talk'}. Describe
+        your project, its deadline and your budget.
       </p>
       <FactList
         facts={publicProfiles(expert).map(({label, href}) => ({

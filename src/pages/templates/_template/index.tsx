@@ -31,17 +31,23 @@ export default function TemplatePage({profile, demo}: Props): ReactNode {
         <div className={styles.columns}>
           <div className={styles.preview}>
             <DemoPlayer name={demo.name} meta={demo.meta} eager />
-            <p className={styles.caption}>
-              Drawn for this site to show what the template is for. The project itself may look
-              different.
-            </p>
+            <p className={styles.caption}>Illustration. The project itself looks different.</p>
           </div>
           <div className={styles.sections}>
             <PageSection id="create" title="Create the project">
               <CreateVideo template={template.slug} />
+              <p className={styles.source}>
+                Source: <AddressLink href={template.repo} />
+              </p>
             </PageSection>
             <PageSection id="inside" title="What is inside">
               <Contents items={template.inside} />
+            </PageSection>
+            <PageSection id="needs" title="What you need">
+              <Needs needs={template.needs} />
+            </PageSection>
+            <PageSection id="steps" title="First steps">
+              <FirstSteps steps={template.steps} change={template.change} />
             </PageSection>
             <PageSection id="details" title="Details">
               <Details template={template} />
@@ -74,15 +80,61 @@ function Contents({items}: {items: readonly string[]}): ReactNode {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />
-          <span>{item}</span>
+          <span>
+            <Text>{item}</Text>
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
+/** Accounts, keys and downloads beyond what every project needs. */
+function Needs({needs = []}: Pick<Template, 'needs'>): ReactNode {
+  return needs.length > 0 ? (
+    <ul className={styles.list}>
+      {needs.map((need) => (
+        <li key={need}>
+          <Text>{need}</Text>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p>Node.js or Bun, and Git. You need no account and no key.</p>
+  );
+}
+
+/** From the new folder to the first change. */
+function FirstSteps({steps, change}: Pick<Template, 'steps' | 'change'>): ReactNode {
+  return (
+    <>
+      <ol className={styles.list}>
+        <li>
+          Open the new folder and install the dependencies: <code>npm install</code>, or the command
+          of your package manager.
+        </li>
+        {steps.map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.change}>
+        <strong>Change first:</strong> <Text>{change}</Text>
+      </p>
+    </>
+  );
+}
+
+/** A text of a record, with what stands in backticks as code. */
+function Text({children}: {children: string}): ReactNode {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
 function Details({template}: {template: Template}): ReactNode {
-  const {kind, width, height, language, organization, repo, previewUrl, related} = template;
+  const {kind, language, organization, previewUrl, related} = template;
   const readOn = related && (
     <ul className={styles.related}>
       {related.map(({label, url}) => (
@@ -96,10 +148,8 @@ function Details({template}: {template: Template}): ReactNode {
     <FactList
       facts={[
         {term: 'Kind', value: templateKinds[kind]},
-        {term: 'Preview size', value: `${width} × ${height} pixels`},
         {term: 'Language', value: language},
-        {term: 'By', value: organization},
-        {term: 'Source', value: <AddressLink href={repo} />},
+        {term: 'Published by', value: organization},
         {term: 'Live preview', value: previewUrl && <AddressLink href={previewUrl} />},
         {term: 'Read on', value: readOn},
       ]}

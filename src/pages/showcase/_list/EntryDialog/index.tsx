@@ -4,8 +4,9 @@ import {Dialog} from '@site/src/components/Dialog';
 import {Icon} from '@site/src/components/Icon';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import Heading from '@theme/Heading';
-import type {KeyboardEvent, ReactNode} from 'react';
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import {EntryPicture} from '../Card';
+import {embedUrl} from '../embed-url';
 import {type EntryPosition, linkLabels, type ShowcaseEntry} from '../entries';
 import {emptyQuery, writeQuery} from '../query';
 import styles from './styles.module.css';
@@ -60,13 +61,8 @@ export function EntryDialog({current, onMove, onClose}: Props): ReactNode {
             )}
             <Step icon="close" label="Close" onClick={onClose} />
           </div>
-          <div className={styles.picture}>
-            <EntryPicture
-              key={current.entry.slug}
-              entry={current.entry}
-              alt={`Picture drawn for this page: ${current.entry.topic}`}
-              eager
-            />
+          <div key={current.entry.slug} className={styles.picture}>
+            <Film entry={current.entry} />
           </div>
           <Heading as="h2" className={styles.title}>
             <span id={titleId}>{current.entry.title}</span>
@@ -75,6 +71,33 @@ export function EntryDialog({current, onMove, onClose}: Props): ReactNode {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The picture of an entry; where its video may be embedded, a click loads the video in its place. */
+function Film({entry}: {entry: ShowcaseEntry}): ReactNode {
+  const [plays, setPlays] = useState(false);
+  const src = entry.links.map(({url}) => embedUrl(url)).find(Boolean);
+  if (src && plays) {
+    return (
+      <iframe
+        className={styles.film}
+        src={src}
+        title={`Video: ${entry.title}`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <>
+      <EntryPicture entry={entry} alt={`Illustration: ${entry.topic}`} eager />
+      {src && (
+        <button type="button" className={styles.play} onClick={() => setPlays(true)}>
+          <Icon name="play" /> Play video from YouTube
+        </button>
+      )}
+    </>
   );
 }
 

@@ -61,9 +61,7 @@ export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): Re
         <p role="status" className={styles.count}>
           {describeResult({found: found.length, total: entries.length, tag, text})}
         </p>
-        <p className={styles.note}>
-          The pictures are ours, drawn by a composition. They are not screenshots of the products.
-        </p>
+        <p className={styles.note}>Illustrations, not screenshots of the products.</p>
       </div>
       {found.length === 0 && (
         <div className={styles.empty}>
