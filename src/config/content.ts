@@ -48,8 +48,8 @@ const named = (title: string, description: string) =>
       title: `${site.name} ${title}`,
       description,
       // No person signs a post: feeds name the company, as the structured data does.
-      createFeedItems: async ({defaultCreateFeedItems, ...posts}) => {
-        const items = await defaultCreateFeedItems(posts);
+      createFeedItems: async ({defaultCreateFeedItems, ...content}) => {
+        const items = await defaultCreateFeedItems(content);
         return items.map((item) => ({...item, author: [{name: site.company, link: site.url}]}));
       },
     },

@@ -8,34 +8,44 @@ export const metas = {
     description:
       'A picture with a disc and a title turns aside and comes apart into three layers of the same size: the ground, the disc and the title. Then they close again.',
   },
-  'apple-wow-camera': {
+  'apple-wow-burst': {
     width: 1280,
     height: 720,
-    durationInFrames: 120,
-    posterFrame: 18,
-    description: 'The flat letters of the word Wow, seen from the side by a turning camera.',
-  },
-  'apple-wow-depth': {
-    width: 1280,
-    height: 720,
-    durationInFrames: 120,
+    durationInFrames: 75,
     posterFrame: 22,
-    description: 'The word Wow as thick letters, whose sides fall off into dark blue.',
+    description:
+      'Twelve trails of pale sparks fly away from the middle of a violet night sky, slow down and go out.',
   },
-  'apple-wow-letters': {
+  'apple-wow-hearts': {
     width: 1280,
     height: 720,
-    durationInFrames: 120,
-    posterFrame: 13,
-    description: 'The letters of the word Wow flip upright one after another, flat and pale blue.',
+    durationInFrames: 75,
+    posterFrame: 26,
+    description:
+      'A firework: twelve trails of sparks, a ring of pink hearts in them, and five blue stars in the middle.',
+  },
+  'apple-wow-spark': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 75,
+    posterFrame: 16,
+    description:
+      'One pale spark rises from the middle of a violet night sky, slows down and shrinks to nothing.',
+  },
+  'apple-wow-trail': {
+    width: 1280,
+    height: 720,
+    durationInFrames: 75,
+    posterFrame: 16,
+    description: 'A spark rises and pulls a trail of five smaller, fainter sparks behind it.',
   },
   'apple-wow': {
     width: 1280,
     height: 720,
-    durationInFrames: 120,
-    posterFrame: 57,
+    durationInFrames: 150,
+    posterFrame: 60,
     description:
-      'Thick letters spell the word Wow: they flip upright one after another, the camera turns around them, and a band of light runs over their faces.',
+      'Three fireworks of sparks, pink hearts and blue stars open in a violet night sky. Halfway through, they float in slow motion, then fly on and go out.',
   },
   'audio-visualizer': {
     durationInFrames: 120,

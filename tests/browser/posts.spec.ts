@@ -3,11 +3,11 @@ import {expect, hydrated, test} from '../support/test';
 
 const blogs = [
   {list: '/blog', title: 'Blog', post: 'Faster Lambda renders', year: '2024'},
-  {list: '/learn', title: 'Learn', post: 'Apple "Wow" effect', year: '2022'},
+  {list: '/learn', title: 'Learn', post: 'Apple "Wow" effect: fireworks in slow motion', year: '2022'},
   {
     list: '/success-stories',
     title: 'Success Stories',
-    post: 'Four products said to make a million dollars a year',
+    post: 'A million dollars a year: four products built with Remotion',
     year: '2025',
   },
 ];
@@ -50,16 +50,17 @@ for (const {list, title, post, year} of blogs) {
 
 test('a list shows the beginning of a post and keeps the rest for its page', async ({page}) => {
   await page.goto('/success-stories');
-  await expect(page.getByText('This story collects what is claimed')).toBeVisible();
+  await expect(page.getByText('Here is what was said, where')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
 /** The result in front and at the end, and each step between them. */
 const videosOfTutorial = [
   'apple-wow',
-  'apple-wow-letters',
-  'apple-wow-camera',
-  'apple-wow-depth',
+  'apple-wow-spark',
+  'apple-wow-trail',
+  'apple-wow-burst',
+  'apple-wow-hearts',
   'apple-wow',
 ];
 
@@ -72,7 +73,7 @@ test('the tutorial plays its result and each step when asked', async ({page}) =>
     const demo = demos.nth(index);
     await demo.scrollIntoViewIfNeeded();
     await expect(demo).toHaveAccessibleName(`Demo ${name}`);
-    await expect(demo.getByRole('img', {name: /Wow/})).toBeVisible();
+    await expect(demo.getByRole('img', {name: /spark/})).toBeVisible();
     await demo.getByRole('button', {name: 'Play'}).click();
     await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
   }

@@ -3,12 +3,18 @@ import {format, resolveConfig} from 'prettier';
 import {describe, expect, it} from 'vitest';
 
 const post = readFileSync('learn/2022-12-22-apple-wow/index.mdx', 'utf8');
-const listings = [...post.matchAll(/^```tsx title="src\/Wow\.tsx".*\n([\s\S]*?)^```/gm)].map(
+const listings = [...post.matchAll(/^```tsx title="src\/Fireworks\.tsx".*\n([\s\S]*?)^```/gm)].map(
   ([, code]) => code,
 );
-const steps = ['apple-wow-letters', 'apple-wow-camera', 'apple-wow-depth', 'apple-wow'];
+const steps = [
+  'apple-wow-spark',
+  'apple-wow-trail',
+  'apple-wow-burst',
+  'apple-wow-hearts',
+  'apple-wow',
+];
 
-describe('the listings of the "Wow" tutorial are the compositions that its pictures show', () => {
+describe('the listings of the fireworks tutorial are the compositions that its pictures show', () => {
   it('has one listing a step', () => {
     expect(listings).toHaveLength(steps.length);
   });

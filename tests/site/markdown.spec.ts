@@ -37,7 +37,7 @@ const snippets: Record<string, string[]> = {
   '/docs/cloudrun': ['> **Warning: Alpha**\n>\n> '],
   '/learn/apple-wow': [
     'Published on December 22, 2022 by the Remotion team · ',
-    'Video: Thick letters spell the word Wow: ',
+    'Video: Three fireworks of sparks, pink hearts and blue stars ',
     '[Play it on the page](https://www.remotion.dev/learn/apple-wow)',
   ],
   '/blog': ['## [Faster Lambda renders](https://www.remotion.dev/blog/faster-lambda)'],
