@@ -86,6 +86,7 @@ export const properNames: readonly string[] = [
   'Skia',
   'Svelte',
   'Tailwind',
+  'Typeframes',
   'Tailwind CSS',
   'Three.js',
   'Vite',
