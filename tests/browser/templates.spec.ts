@@ -141,13 +141,12 @@ test.describe('a template', () => {
     const details = page.getByRole('region', {name: 'Details'});
     for (const [name, address] of [
       ['template-code-hike.vercel.app', 'https://template-code-hike.vercel.app/'],
-      ['Code Hike', 'https://codehike.org/'],
-    ]) {
-      await expect(details.getByRole('link', {name, exact: true})).toHaveAttribute(
-        'href',
-        address!,
-      );
+    ] as const) {
+      await expect(details.getByRole('link', {name, exact: true})).toHaveAttribute('href', address);
     }
+    await expect(
+      page.getByRole('region', {name: 'Further reading'}).getByRole('link', {name: 'Code Hike'}),
+    ).toHaveAttribute('href', 'https://codehike.org/');
   });
 
   test('says which accounts it needs, and what to do first', async ({page}) => {

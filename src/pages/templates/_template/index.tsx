@@ -52,6 +52,11 @@ export default function TemplatePage({profile, demo}: Props): ReactNode {
             <PageSection id="details" title="Details">
               <Details template={template} />
             </PageSection>
+            {template.related && (
+              <PageSection id="related" title="Further reading">
+                <Related pages={template.related} />
+              </PageSection>
+            )}
           </div>
         </div>
         <Neighbours label="Other templates" previous={previous} next={next} />
@@ -133,17 +138,20 @@ function Text({children}: {children: string}): ReactNode {
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-function Details({template}: {template: Template}): ReactNode {
-  const {kind, language, organization, previewUrl, related} = template;
-  const readOn = related && (
+function Related({pages}: {pages: NonNullable<Template['related']>}): ReactNode {
+  return (
     <ul className={styles.related}>
-      {related.map(({label, url}) => (
+      {pages.map(({label, url}) => (
         <li key={url}>
           <Link to={url}>{label}</Link>
         </li>
       ))}
     </ul>
   );
+}
+
+function Details({template}: {template: Template}): ReactNode {
+  const {kind, language, organization, previewUrl} = template;
   return (
     <FactList
       facts={[
@@ -151,7 +159,6 @@ function Details({template}: {template: Template}): ReactNode {
         {term: 'Language', value: language},
         {term: 'Published by', value: organization},
         {term: 'Live preview', value: previewUrl && <AddressLink href={previewUrl} />},
-        {term: 'Read on', value: readOn},
       ]}
     />
   );
