@@ -63,13 +63,13 @@ function Page({text, sky, hills, sun}: Slide): ReactNode {
 /** A bar for each slide, filled as far as the slide has been shown. */
 function Progress({frames}: {frames: readonly number[]}): ReactNode {
   const frame = useCurrentFrame();
-  let start = 0;
+  const startOf = (index: number) =>
+    frames.slice(0, index).reduce((sum, length) => sum + length, 0);
 
   return (
     <div style={{display: 'flex', gap: 12, left: 40, position: 'absolute', right: 40, top: 40}}>
       {frames.map((length, index) => {
-        const from = start;
-        start += length;
+        const from = startOf(index);
         return (
           <div
             key={index}

@@ -84,6 +84,7 @@ function Film({entry}: {entry: ShowcaseEntry}): ReactNode {
         className={styles.film}
         src={src}
         title={`Video: ${entry.title}`}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin, so it cannot lift its sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
