@@ -3,7 +3,12 @@ import {expect, hydrated, test} from '../support/test';
 
 const blogs = [
   {list: '/blog', title: 'Blog', post: 'Faster Lambda renders', year: '2024'},
-  {list: '/learn', title: 'Learn', post: 'Apple "Wow" effect: fireworks in slow motion', year: '2022'},
+  {
+    list: '/learn',
+    title: 'Learn',
+    post: 'Apple "Wow" effect: fireworks in slow motion',
+    year: '2022',
+  },
   {
     list: '/success-stories',
     title: 'Success Stories',
