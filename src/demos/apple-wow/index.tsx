@@ -13,7 +13,7 @@ export default function Fireworks() {
   );
 }
 
-/** Plays its children at full speed, then at a quarter of it, then at full speed. */
+/** Plays its children, and slows down in between to a quarter of the speed. */
 function SlowMotion({children}: {children: ReactNode}) {
   const frame = useCurrentFrame();
   const shown = interpolate(frame, [0, 24, 96, 146], [0, 24, 42, 92]);
