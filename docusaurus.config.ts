@@ -61,6 +61,7 @@ export default {
     './src/plugins/catalog/index.ts',
     './src/plugins/css-split/index.ts',
     './src/plugins/demos/index.ts',
+    './src/plugins/development/index.ts',
     './src/plugins/early-scripts/index.ts',
     './src/plugins/hosting/index.ts',
     ['./src/plugins/posts/index.ts', blog],

@@ -1,92 +1,151 @@
 /**
- * The development server, and beside it the checks of what is saved: `npm start`.
- * Arguments go to the server.
+ * The development server, and beside it the checks of what is saved: `npm start`. Arguments go to the
+ * server, such as `-- --port 3001`. What is saved in `src/config` restarts it.
  */
-import {spawn} from 'node:child_process';
-import {existsSync, watch} from 'node:fs';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, utimesSync, watch, writeFileSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
+import {findingsFile} from '../src/plugins/development/index.ts';
 
-/** Folders with pages and records: what is found in one file is reported for that file alone. */
-const contentFolders = ['docs', 'blog', 'learn', 'success-stories', 'src/data'];
+/** Folders with what the checks read. */
+const checkedFolders = [
+  'docs',
+  'blog',
+  'learn',
+  'success-stories',
+  'src/data',
+  'src/demos',
+  'src/config',
+  '.cspell',
+];
 
-/** Folders whose files concern all pages. */
-const settingFolders = ['src/config/sidebars', '.cspell'];
+/** The server reads sidebars again when this file changes, but does not watch what it imports. */
+const sidebarsFile = 'sidebars.ts';
 
 /** Editors write a file more than once when they save it. */
 const settleMilliseconds = 300;
 
-const server = spawn('docusaurus', ['start', '--host', '127.0.0.1', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-const stopWatching = watchContent();
+/** More findings than this, about files that were not saved last, are counted. */
+const mostLines = 20;
 
+const isWindows = process.platform === 'win32';
+const changed = new Set<string>();
+/** Saved since the checks began to run. */
+let unchecked: string[] = [];
+let timer: NodeJS.Timeout | undefined;
+let isChecking = false;
+let isRestarting = false;
+
+writeFindings([]);
+let server = startServer();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => server.kill(signal));
 }
-server.on('error', (error) => {
-  console.error(`The server could not start: ${error.message}`);
-  process.exit(1);
-});
-server.on('close', (code) => {
-  stopWatching();
-  process.exit(code ?? 0);
-});
+const watchers = checkedFolders.map((folder) =>
+  watch(folder, {recursive: true}, (_, name) => {
+    if (name) {
+      changed.add(path.posix.join(folder, name.replaceAll(path.sep, '/')));
+      clearTimeout(timer);
+      timer = setTimeout(takeChanges, settleMilliseconds);
+    }
+  }),
+);
+console.log(
+  'The search answers from the last build. Redirects, .md files, llms.txt and feeds are there in a build only: npm run site',
+);
+void check();
 
-/**
- * Runs the checks after each change of pages, records, sidebars and words, and prints what they
- * find in the changed files. They run with a low priority, one run at a time.
- * @returns what ends the watching
- */
-function watchContent(): () => void {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
-
-  const run = async () => {
-    if (isRunning || changed.size === 0) {
+function startServer(): ChildProcess {
+  const child = spawn('docusaurus', ['start', '--host', '127.0.0.1', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  child.on('error', (error) => {
+    console.error(`The server could not start: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('close', (code) => {
+    if (isRestarting) {
+      isRestarting = false;
+      server = startServer();
       return;
     }
-    const files = [...changed];
-    changed.clear();
-    isRunning = true;
-    await check(files);
-    isRunning = false;
-    void run();
-  };
-
-  const watchers = [...contentFolders, ...settingFolders].map((folder) =>
-    watch(folder, {recursive: true}, (_, name) => {
-      if (name) {
-        changed.add(path.posix.join(folder, name.replaceAll(path.sep, '/')));
-        clearTimeout(timer);
-        timer = setTimeout(() => void run(), settleMilliseconds);
-      }
-    }),
-  );
-  return () => {
     clearTimeout(timer);
     watchers.forEach((watcher) => watcher.close());
-  };
+    process.exit(code ?? 0);
+  });
+  return child;
 }
 
-function check(files: readonly string[]): Promise<void> {
-  const isContent = (file: string) =>
-    contentFolders.some((folder) => file.startsWith(`${folder}/`)) && /\.(mdx|ya?ml)$/.test(file);
-  const only = files.every(isContent) ? files.filter((file) => existsSync(file)) : [];
-  const child = spawn('tsx', ['scripts/check-content.mts', '--brief', ...only], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+/** Lets the server see what it does not watch, and checks what was saved. */
+function takeChanges(): void {
+  const settings = [...changed].filter((file) => /^src\/config\/.*\.ts$/.test(file));
+  unchecked.push(...changed);
+  changed.clear();
+  const isSidebar = (file: string) => file.startsWith('src/config/sidebars/');
+  const other = settings.find((file) => !isSidebar(file));
+  if (other) {
+    console.log(`${other} was saved: the server restarts.`);
+    isRestarting = true;
+    server.kill();
+  } else if (settings.length > 0) {
+    utimesSync(sidebarsFile, new Date(), new Date());
+  }
+  if (!isChecking) {
+    void check();
+  }
+}
+
+/** Runs the checks with a low priority, one run at a time, and shows what they find in all files. */
+async function check(): Promise<void> {
+  isChecking = true;
+  const saved = unchecked;
+  unchecked = [];
+  const {output, ok} = await runChecks();
+  isChecking = false;
+  if (unchecked.length > 0) {
+    // What was found is about texts that have changed since.
+    unchecked.push(...saved);
+    return check();
+  }
+  const findings = output.filter((line) => /^[^\s:]+:\d+:\d+ /.test(line));
+  writeFindings(findings);
+  if (findings.length === 0) {
+    console.log(ok ? 'npm run check: nothing found.' : output.join('\n'));
+    return;
+  }
+  const ofSaved = findings.filter((line) => saved.includes(line.split(':')[0]!));
+  const shown = findings.length > mostLines ? ofSaved : findings;
+  console.log(
+    [
+      '',
+      ...shown,
+      `npm run check: ${findings.length} found, ${ofSaved.length} in what was saved.`,
+    ].join('\n'),
+  );
+}
+
+function runChecks(): Promise<{output: string[]; ok: boolean}> {
+  const child = spawn('node', ['scripts/run.mjs', 'scripts/check-content.mts', '--brief'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    env: {...process.env, GITHUB_ACTIONS: ''},
   });
   if (child.pid) {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   }
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(`The checks could not start: ${error.message}`);
-      resolve();
-    });
-    child.on('close', () => resolve());
+    child.on('error', (error) => resolve({output: [error.message], ok: false}));
+    child.on('close', (code) => resolve({output: output.trim().split('\n'), ok: code === 0}));
   });
+}
+
+/** The server shows them on its pages. */
+function writeFindings(findings: readonly string[]): void {
+  mkdirSync(path.dirname(findingsFile), {recursive: true});
+  writeFileSync(findingsFile, JSON.stringify(findings));
 }

@@ -25,7 +25,15 @@ type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 const hitComponent = Hit as unknown as DocSearchModalProps['hitComponent'];
 
 /** The modal's own suggestions are those of earlier searches; the site has better ones in their place. */
-const translations = {noResultsScreen: {suggestedQueryText: ''}};
+const translations = {
+  noResultsScreen: {suggestedQueryText: ''},
+  ...(process.env.NODE_ENV === 'development' && {
+    errorScreen: {
+      titleText: 'The development server has no index of its own',
+      helpText: 'Run npm run build once: the search then answers from that build.',
+    },
+  }),
+};
 
 /** How a search ended, to be read out, in other words than the screens below the field use. */
 function describeEnd({answer}: Ended): string {

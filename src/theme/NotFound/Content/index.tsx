@@ -25,6 +25,11 @@ export default function NotFoundContent(): ReactNode {
         <p className={styles.intro}>
           There is no page at this address. The page may have moved, or the link may contain a typo.
         </p>
+        {process.env.NODE_ENV === 'development' && (
+          <p className={styles.intro}>
+            Redirects, .md files, llms.txt and feeds are there in a build only: npm run site.
+          </p>
+        )}
         <p className={styles.actions}>
           <SiteLink to="search">Search the site</SiteLink>
           <SiteLink to="docs">Open the docs</SiteLink>
