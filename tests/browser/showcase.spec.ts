@@ -7,7 +7,7 @@ const {showcase} = siteRecords();
 const all = showcase.length;
 const newestFirst = showcase.map(({title}) => title);
 const [first, second] = showcase as [(typeof showcase)[0], (typeof showcase)[0]];
-const last = showcase.at(-1)!;
+const oldest = showcase.at(-1)!;
 /** What the dialog announces: the title, and its place in the list. */
 const placeOf = (title: string) => `${title}, ${newestFirst.indexOf(title) + 1} of ${all}`;
 const withTag = (tag: string) =>
@@ -201,12 +201,12 @@ test.describe('dialog', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(dialog(page)).toHaveAccessibleName(first.title);
     await page.keyboard.press('ArrowLeft');
-    await expect(dialog(page)).toHaveAccessibleName(last.title);
-    await expect(dialog(page).getByRole('status')).toHaveText(placeOf(last.title));
+    await expect(dialog(page)).toHaveAccessibleName(oldest.title);
+    await expect(dialog(page).getByRole('status')).toHaveText(placeOf(oldest.title));
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(card(page, last.title)).toBeFocused();
-    await expect(card(page, last.title)).toBeInViewport();
+    await expect(card(page, oldest.title)).toBeFocused();
+    await expect(card(page, oldest.title)).toBeInViewport();
   });
 
   test('previous, next and close are buttons, and stay within the filter', async ({page}) => {
