@@ -147,7 +147,12 @@ export const mainSidebar: SidebarsConfig[string] = [
       'player/playback-issues',
     ],
   },
-  'lambda',
+  {
+    type: 'category',
+    label: 'Lambda',
+    link: {type: 'doc', id: 'lambda'},
+    items: ['lambda/webhooks'],
+  },
   {
     type: 'category',
     label: 'Cloud Run',
