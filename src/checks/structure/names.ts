@@ -12,6 +12,10 @@ export const slugExceptions: Readonly<Record<string, {slug: string; reason: stri
     slug: 'player',
     reason: 'A file named as its folder would have the address /docs/player/.',
   },
+  'docs/lambda/without-iam/ec2.mdx': {
+    slug: '/lambda/ec2',
+    reason: 'This address was published, while its neighbors are below /docs/lambda/without-iam/.',
+  },
   'docs/lottie/lottie-comp.mdx': {
     slug: 'lottie',
     reason: 'A file named as its folder would have the address /docs/lottie/.',

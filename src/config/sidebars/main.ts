@@ -151,7 +151,30 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Lambda',
     link: {type: 'doc', id: 'lambda'},
-    items: ['lambda/webhooks'],
+    items: [
+      'lambda/custom-layers',
+      'lambda/webhooks',
+      {
+        type: 'category',
+        label: 'Troubleshooting',
+        items: [
+          'lambda/troubleshooting/debug',
+          'lambda/troubleshooting/permissions',
+          'lambda/troubleshooting/rate-limit',
+          'lambda/troubleshooting/unrecognizedclientexception',
+          'lambda/troubleshooting/bucket-disallows-acl',
+          'lambda/troubleshooting/security-token',
+          'lambda/troubleshooting/chrome-133-situation',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Using without IAM users',
+        link: {type: 'doc', id: 'lambda/without-iam/index'},
+        items: ['lambda/without-iam/example', 'lambda/without-iam/ec2'],
+      },
+      'lambda/insights',
+    ],
   },
   {
     type: 'category',
