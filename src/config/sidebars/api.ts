@@ -230,6 +230,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: '@remotion/cloudrun',
+    link: {type: 'doc', id: 'cloudrun/api'},
     items: [
       'cloudrun/getserviceinfo',
       'cloudrun/deployservice',
@@ -241,6 +242,8 @@ export const apiSidebar: SidebarsConfig[string] = [
       'cloudrun/deletesite',
       'cloudrun/getsites',
       'cloudrun/getorcreatebucket',
+      'cloudrun/rendermediaoncloudrun',
+      'cloudrun/renderstilloncloudrun',
       'cloudrun/testpermissions',
     ],
   },
