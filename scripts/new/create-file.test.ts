@@ -149,7 +149,7 @@ describe('nothing is written', () => {
       {...note, description: 'It.'},
       '--description must have 60',
     ],
-    ['a day that is none', 'post', {...post, date: '2024-02-30'}, '--date must be a day'],
+    ['a day that is none', 'post', {...post, date: '2024-02-30'}, '--date must be a date'],
     ['capitals in an address', 'doc-note', {...note, path: 'Note'}, '--path must be an address'],
     ['an unknown export', 'doc-reference', {...note, api: 'remotion#Audoi'}, 'no public export'],
     ['an unknown command', 'doc-cli', {...note, cli: 'rendr'}, 'Did you mean render?'],
@@ -184,7 +184,7 @@ describe('in a terminal', () => {
       expect.stringMatching(/^--in cannot be "blgo"\. /),
       expect.stringMatching(/^--description must have 60 characters or more\. .*\nWhat the post/),
       expect.stringMatching(/^--slug must be part of an address\. /),
-      expect.stringMatching(/^--date must be a day of the calendar\. /),
+      expect.stringMatching(/^--date must be a date\. /),
     ]);
   });
 

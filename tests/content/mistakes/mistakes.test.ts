@@ -18,7 +18,7 @@ beforeAll(() => {
   const ids = pages.flatMap(({files}) => Object.keys(files).flatMap((file) => idOf(file) ?? []));
   site.write('src/config/sidebars/main.ts', `export const mainSidebar = ${JSON.stringify(ids)};\n`);
   for (const folder of pageFolders) {
-    site.write(`${folder}/authors.yml`, 'jane-doe:\n  name: Jane Doe\n');
+    site.write(`${folder}/.gitkeep`, '');
   }
   site.write('static/img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" />\n');
   for (const [file, text] of mistakes.flatMap(({files}) => Object.entries(files))) {
