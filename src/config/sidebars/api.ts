@@ -16,6 +16,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       {
         type: 'category',
         label: 'lambda',
+        link: {type: 'doc', id: 'lambda/cli'},
         items: [
           {
             type: 'category',
@@ -50,6 +51,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       {
         type: 'category',
         label: 'cloudrun',
+        link: {type: 'doc', id: 'cloudrun/cli'},
         items: [
           {
             type: 'category',
@@ -73,6 +75,8 @@ export const apiSidebar: SidebarsConfig[string] = [
               'cloudrun/cli/services/rmall',
             ],
           },
+          'cloudrun/cli/render',
+          'cloudrun/cli/still',
           'cloudrun/cli/permissions',
           'cloudrun/cli/regions',
         ],
@@ -201,6 +205,7 @@ export const apiSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: '@remotion/lambda',
     items: [
+      {type: 'link', label: 'CLI Reference', href: '/docs/lambda/cli'},
       'lambda/estimateprice',
       'lambda/deployfunction',
       'lambda/deletefunction',
@@ -235,6 +240,7 @@ export const apiSidebar: SidebarsConfig[string] = [
     label: '@remotion/cloudrun',
     link: {type: 'doc', id: 'cloudrun/api'},
     items: [
+      {type: 'link', label: 'CLI Reference', href: '/docs/cloudrun/cli'},
       'cloudrun/getserviceinfo',
       'cloudrun/deployservice',
       'cloudrun/deleteservice',
