@@ -204,6 +204,7 @@ export const apiSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: '@remotion/lambda',
+    link: {type: 'doc', id: 'lambda/api'},
     items: [
       {type: 'link', label: 'CLI Reference', href: '/docs/lambda/cli'},
       'lambda/estimateprice',
@@ -233,6 +234,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'lambda/pagesrouterwebhook',
       'lambda/expresswebhook',
       'lambda/downloadvideo',
+      'lambda/rendervideoonlambda',
     ],
   },
   {

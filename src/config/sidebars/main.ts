@@ -152,6 +152,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     label: 'Lambda',
     link: {type: 'doc', id: 'lambda'},
     items: [
+      {type: 'link', label: 'API Reference', href: '/docs/lambda/api'},
       'lambda/setup',
       'lambda/authentication',
       'lambda/permissions',
@@ -160,6 +161,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'lambda/runtime',
       'lambda/disk-size',
       'lambda/faq',
+      'lambda/light-client',
       'lambda/custom-layers',
       'lambda/custom-destination',
       'lambda/checklist',
@@ -196,6 +198,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'lambda/uninstall',
       'lambda/s3-public-access',
       'lambda/naming-convention',
+      'lambda/sqs',
     ],
   },
   {
