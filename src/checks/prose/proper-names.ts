@@ -52,6 +52,7 @@ export const properNames: readonly string[] = [
   'Netlify',
   'Safari',
   'Sentry',
+  'Serverless Framework',
   'Slack',
   'Spotify',
   'Stripe',
