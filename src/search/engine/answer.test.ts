@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {openRecords} from '../../../tests/search/built-index';
-import {siteRecords} from '../../../tests/search/fixture-records';
+import {recordsOf, siteRecords} from '../../../tests/search/fixture-records';
 import {answer, markText, snippetOf} from './answer';
 import type {SiteIndex} from './site-index';
 
@@ -40,6 +40,17 @@ describe('what comes first', () => {
     ],
   ])('%s', (_, query, path) => {
     expect(paths(query)[0]).toBe(path);
+  });
+});
+
+describe('a typo', () => {
+  it('leads to the word that differs in the fewest letters, and to no other', async () => {
+    const similar = await openRecords([
+      ...recordsOf('/docs/delete-render', 'deleteRender()', '', {area: 'API'}),
+      ...recordsOf('/docs/delay-render', 'delayRender()', '', {area: 'API'}),
+    ]);
+    const {hits} = answer(similar, {query: 'delayrendr', page: 0});
+    expect(hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['delayRender()']);
   });
 });
 

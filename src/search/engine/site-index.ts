@@ -66,6 +66,9 @@ const areaFactors: Readonly<Record<'name' | 'sentence', Partial<Record<Area, num
     Experts: 0.6,
   },
 };
+/** What is below Lambda and Cloud Run repeats the options and commands of a render for one cloud. */
+const cloudPath = /\/docs\/(?:lambda|cloudrun)\/./;
+const cloudFactor = 0.7;
 /** From so many words on, a query is a sentence. */
 const sentenceWords = 3;
 /** With fewer pages that have enough of the words, those with fewer words follow. */
@@ -115,14 +118,20 @@ export async function openIndex(
   }));
   await mini.addAllAsync(documents, {chunkSize: 20});
 
-  /** A typo is a word that neither titles nor texts have. */
+  // Terms are given as the index has them.
+  const asGiven = {tokenize: wholeTerms, processTerm: (term: string) => term};
+
+  /** How many letters of a typo are wrong: as few as lead to a word. A typo is a word that neither titles nor texts have. */
   const fuzzy = (term: string) => {
     if (!texts || vocabulary.has(term) || term.length < 4) {
       return false;
     }
     // Two letters that change places count as two.
-    const short = term.length < 6 ? 1 : 2;
-    return term.length < 10 ? short : 4;
+    const short = term.length < 6 ? [1] : [1, 2];
+    const distances = term.length < 10 ? short : [1, 2, 3, 4];
+    const leadsToWord = (distance: number) =>
+      mini.search({queries: [term], fuzzy: distance}, asGiven).length > 0;
+    return distances.find(leadsToWord) ?? false;
   };
 
   /** A word of a query: as it is, by its parts, by other words; and all terms that count as it. */
@@ -212,12 +221,13 @@ export async function openIndex(
     const phrase = plainWords(query).trim().split(' ');
     const factors = areaFactors[phrase.length < sentenceWords ? 'name' : 'sentence'];
     const options: SearchOptions = {
-      // Terms are given as the index has them.
-      tokenize: wholeTerms,
-      processTerm: (term) => term,
+      ...asGiven,
       boost,
       bm25: {k: 1.2, b: 0.5, d: 0.5},
-      boostDocument: (page) => factors[pages[page as number]!.area] ?? 1,
+      boostDocument: (id) => {
+        const {area, url} = pages[id as number]!;
+        return (factors[area] ?? 1) * (cloudPath.test(url) ? cloudFactor : 1);
+      },
     };
     const byName: Query = {
       queries: [key],
