@@ -51,10 +51,10 @@ const snippets: Record<string, string[]> = {
   '/showcase/': ['## [Relay.app](https://youtube.com/', 'Tags: explainer'],
   '/lambda/': [
     '```bash\nnpx remotion lambda functions deploy\n```',
-    'Picture: The first function cuts the video into chunks',
+    'Picture: The first function splits the video into chunks',
     '**Where the constants come from**',
   ],
-  '/contact/': ['1. **The smallest project that shows it**'],
+  '/contact/': ['1. **The smallest project that reproduces it**'],
   '/': ['# Make videos programmatically\n', '```tsx title="Root.tsx"\n'],
 };
 
