@@ -3,9 +3,10 @@ import {builtRecords} from '../../scripts/search/push-search.ts';
 import {buildIndex} from '../../src/search/engine/build-index.ts';
 import {titlesFile} from '../../src/search/engine/site-index.ts';
 import {generateRecords} from '../search/generate-records.ts';
+import {openSettled} from '../support/page-weight.ts';
 import {holdTexts, openSearch} from '../support/search.ts';
 import {sites} from '../support/sites.ts';
-import {expect, openDocs, test} from '../support/test.ts';
+import {expect, test} from '../support/test.ts';
 
 const limit = 150_000;
 
@@ -19,8 +20,7 @@ test('from opening the modal to the first result, a site of 700 pages loads at m
     route.fulfill({contentType: 'application/json', body: buildIndex(records)[titlesFile]!}),
   );
   await holdTexts(page);
-  await openDocs(page);
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, '/docs/');
   const loaded = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const size = response.body().then((body) => brotliCompressSync(body).length);

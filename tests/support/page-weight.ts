@@ -4,7 +4,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, type Page} from '@playwright/test';
 
 export type Part = {file: string; bytes: number};
-export type PageWeight = {script: Part[]; stylesheet: Part[]};
+type Kind = 'script' | 'stylesheet';
+export type PageWeight = Record<Kind, Part[]>;
 
 /** Bytes of a built file as a host sends it: brotli at the best quality. */
 function compressed(folder: string, pathname: string): number {
@@ -18,16 +19,14 @@ export const total = (parts: readonly Part[]): number =>
 const quietAfter = 500;
 
 /**
- * What a page loads by itself: scripts and style sheets, until none has been asked for in half a
- * second. Other requests are not waited for. Prefetching of other pages is off, as for a reader
- * who saves data.
- * @param folder the build that the page is served from
+ * Opens a page and waits until it has asked for no script or style sheet in half a second. Other
+ * requests are not waited for. It fetches no other pages ahead, as for a reader who saves data.
  */
-export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {
+export async function openSettled(page: Page, address: string): Promise<Record<Kind, Set<string>>> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
-  const files: Record<keyof PageWeight, Set<string>> = {script: new Set(), stylesheet: new Set()};
+  const files: Record<Kind, Set<string>> = {script: new Set(), stylesheet: new Set()};
   let lastAsked = 0;
   page.on('request', (request) => {
     const kind = request.resourceType();
@@ -39,10 +38,16 @@ export async function weighPage(page: Page, address: string, folder: string): Pr
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await expect.poll(() => Date.now() - lastAsked).toBeGreaterThan(quietAfter);
+  return files;
+}
+
+/**
+ * What a page loads by itself.
+ * @param folder the build that the page is served from
+ */
+export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {
+  const {script, stylesheet} = await openSettled(page, address);
   const weigh = (paths: Set<string>) =>
-    [...paths].map((asset) => ({
-      file: asset.slice(1),
-      bytes: compressed(folder, asset),
-    }));
-  return {script: weigh(files.script), stylesheet: weigh(files.stylesheet)};
+    [...paths].map((asset) => ({file: asset.slice(1), bytes: compressed(folder, asset)}));
+  return {script: weigh(script), stylesheet: weigh(stylesheet)};
 }
