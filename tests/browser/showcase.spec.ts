@@ -335,9 +335,11 @@ test.describe('dialog', () => {
   test('a click for another tab is the browser’s', async ({page, context}) => {
     await open(page);
     await expect(card(page, 'Revid')).toHaveAttribute('href', '/showcase/?video=revid');
-    const other = context.waitForEvent('page');
+    const opened = context.waitForEvent('page');
     await card(page, 'Revid').click({modifiers: ['ControlOrMeta']});
-    await expect((await other).getByRole('dialog')).toHaveAccessibleName('Revid');
+    const other = await opened;
+    await hydrated(other);
+    await expect(other.getByRole('dialog')).toHaveAccessibleName('Revid');
     await expect(dialog(page)).toBeHidden();
   });
 

@@ -33,6 +33,9 @@ export function checkFrames(names: readonly string[], cache = findingsCache): Pr
       ['--import', 'tsx', program, ...changed.map(({file}) => file)],
       {timeout: timeoutMilliseconds, maxBuffer: 64 * 1024 * 1024},
     );
+    if (!stdout) {
+      throw new Error(`${program} ended without an answer. Run the check again.`);
+    }
     const found = JSON.parse(stdout) as Record<string, Finding[]>;
     return changed.map(({file}) => found[file] ?? []);
   });

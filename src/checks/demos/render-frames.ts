@@ -92,10 +92,13 @@ for (const ending of ['.gif', '.jpg', '.mp3', '.mp4', '.png', '.svg', '.webp']) 
 }
 
 async function main(names: readonly string[]): Promise<void> {
+  // A module that is still being loaded does not keep the process running.
+  const running = setInterval(() => undefined, 1000);
   const findings: Record<string, Finding[]> = {};
   for (const name of names) {
     findings[name] = await findingsOf(name);
   }
+  clearInterval(running);
   process.stdout.write(JSON.stringify(findings));
 }
 
