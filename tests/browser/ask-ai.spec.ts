@@ -102,7 +102,8 @@ test.describe('without an assistant', () => {
     await open(page);
     await page.keyboard.type('qqqzzz');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('No page matches.')).toBeVisible();
+    // The texts of all pages are searched first.
+    await expect(panel(page).getByText('No page matches.')).toBeVisible({timeout: 20_000});
     await expect(panel(page).getByRole('region')).toContainText('https://www.remotion.dev/docs/');
   });
 

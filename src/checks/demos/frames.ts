@@ -9,8 +9,8 @@ import {hashOf, hashOfFiles, hashOfFolder} from '../../content/hash.ts';
 
 const program = 'src/checks/demos/render-frames.ts';
 
-/** Longer than all demos take on a slow machine; one that never ends is ended. */
-const timeoutMilliseconds = 120_000;
+/** Longer than all demos take on a busy machine; one that never ends is ended. */
+const timeoutMilliseconds = 600_000;
 
 /** Renders ten frames of each demo that has changed, and compares its poster with its length. */
 export function checkFrames(names: readonly string[], cache = findingsCache): Promise<Finding[]> {

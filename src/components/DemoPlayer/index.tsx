@@ -87,7 +87,12 @@ function Playable<Meta extends DemoMeta>({
   return (
     <div ref={container} className={styles.demo} style={ratio} role="group" aria-label="Video">
       <div className={styles.frame} ref={screen}>
-        <div role="img" aria-label={description} className={styles.screen}>
+        {/* An image has no parts; the Player's own controls are buttons in it. */}
+        <div
+          role={controls === 'player' ? 'group' : 'img'}
+          aria-label={description}
+          className={styles.screen}
+        >
           {(!drawn || error) && (
             <Picture {...posterOf(name, meta)} alt="" className={styles.poster} eager={eager} />
           )}
