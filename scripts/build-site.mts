@@ -1,5 +1,5 @@
 /**
- * Builds the site: `npm run build`. Arguments go to the generator, such as `-- --out-dir /tmp/build`. When it
+ * Builds the site: `npm run build`. Arguments go to the generator, such as `-- --out-dir ../build`. When it
  * fails, its message is printed as one line for each cause, and what `npm run check` finds; DEBUG=1 prints all.
  */
 import {spawn} from 'node:child_process';

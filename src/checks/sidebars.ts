@@ -83,7 +83,7 @@ function withoutPage(entries: readonly SidebarEntry[], docs: readonly Page[]): F
     });
 }
 
-/** Where the last entry of an id stands in the file of its sidebar. */
+/** The line of the last entry of an id in the file of its sidebar. */
 function locationOfEntry({id, sidebar}: SidebarEntry): {
   file: string;
   line: number;
