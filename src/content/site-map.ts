@@ -103,7 +103,7 @@ export const importsOf = ({file, tree}: Pick<Page, 'file' | 'tree'>): string[] =
   );
 
 /**
- * Ids in the pages that are not MDX, as far as they stand there as text. One set for all of them:
+ * Ids in the pages that are not MDX, as far as they are written out. One set for all of them:
  * which page shows which part is known to the build alone.
  */
 export const idsInCode = (folder: string): string[] =>

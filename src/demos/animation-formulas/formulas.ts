@@ -2,7 +2,7 @@ type Formula = {
   /** In the words of JavaScript, with the period already in it. */
   text: (period: number) => string;
   value: (frame: number, period: number) => number;
-  /** What stands at the bottom. */
+  /** The text at the bottom. */
   lowest: number;
 };
 

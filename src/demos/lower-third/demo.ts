@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 50,
   description:
-    'A name plate comes in from the left over a landscape with a moving sun, stays, and leaves again. Without the film, a pattern of gray squares stands for transparency.',
+    'A name plate comes in from the left over a landscape with a moving sun, stays, and leaves again. Without the film, a pattern of gray squares shows what is transparent.',
 };
 
 export const controls = z.object({

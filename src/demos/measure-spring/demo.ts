@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 60,
   description:
-    'The curve of a spring, drawn frame by frame, with a pale band around its target. A line stands at the frame from which the curve stays in the band, and a number says which frame that is.',
+    'The curve of a spring, drawn frame by frame, with a pale band around its target. A line marks the frame from which the curve stays in the band, and a number says which frame that is.',
 };
 
 export const controls = z.object({

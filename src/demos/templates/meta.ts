@@ -88,7 +88,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 60,
     description:
-      'A lower third with a name and a line of text slides in over a checkerboard that stands for transparency.',
+      'A lower third with a name and a line of text slides in over a checkerboard that shows what is transparent.',
   },
   'react-router': {
     width: 918,

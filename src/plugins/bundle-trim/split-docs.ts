@@ -51,7 +51,7 @@ const chunk = /^ {2}"(\w+)": \[.*\],$/gm;
 /**
  * Takes the docs out of the tables that every page loads, into shards of which a page needs one.
  * @param tables with a registry of imports only, as `trimRegistry` gives it
- * @returns the tables without docs, with `docsRoutes` in place of the routes, and the shards by file name
+ * @returns the tables without docs, with `docsRoutes` instead of the routes, and the shards by file name
  * @throws when a table has another form, or when its pages are not those of the docs
  */
 export function splitDocs(

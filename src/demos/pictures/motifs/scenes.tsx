@@ -3,7 +3,7 @@ import type {Motif} from './motif';
 
 const indents = [0, 1, 2, 2, 1, 1, 0];
 
-/** Lines of code as bars; the caret stands in one of them. */
+/** Lines of code as bars; the caret is in one of them. */
 export const codeMotif: Motif = ({strong, middle, faint, mark}, seed) => {
   const current = 2 + Math.floor(random(seed) * 3);
   return indents.map((indent, row) => {

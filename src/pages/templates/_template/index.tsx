@@ -131,7 +131,7 @@ function FirstSteps({steps, change}: Pick<Template, 'steps' | 'change'>): ReactN
   );
 }
 
-/** A text of a record, with what stands in backticks as code. */
+/** A text of a record, with what is in backticks as code. */
 function Text({children}: {children: string}): ReactNode {
   return children
     .split('`')
