@@ -258,4 +258,16 @@ export const apiSidebar: SidebarsConfig[string] = [
       'cloudrun/testpermissions',
     ],
   },
+  {
+    type: 'category',
+    label: '@remotion/preload',
+    link: {type: 'doc', id: 'preload/preload'},
+    items: [
+      'preload/preload-video',
+      'preload/preload-audio',
+      'preload/preload-image',
+      'preload/preload-font',
+      'preload/resolve-redirect',
+    ],
+  },
 ];
