@@ -270,4 +270,16 @@ export const apiSidebar: SidebarsConfig[string] = [
       'preload/resolve-redirect',
     ],
   },
+  {
+    type: 'category',
+    label: '@remotion/zod-types',
+    link: {type: 'doc', id: 'zod-types/index'},
+    items: ['zod-types/z-color', 'zod-types/z-textarea', 'zod-types/z-matrix'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/fonts',
+    link: {type: 'doc', id: 'fonts-api/fonts-api'},
+    items: ['fonts-api/load-font'],
+  },
 ];
