@@ -21,7 +21,7 @@ export default function AiFrame(): ReactNode {
   return (
     <ColorModeProvider>
       <PageMetadata
-        title="Ask AI, in a frame"
+        title="Ask AI (embedded)"
         description="The Ask AI panel without navigation, for a frame on another page of this site."
       />
       <Head>

@@ -19,7 +19,7 @@ export default function AiPage(): ReactNode {
       <main>
         <PageHeader
           title="Ask AI"
-          intro="Describe what you want to build, or paste an error message. You get the pages that match, and a prompt with which your AI assistant answers from them."
+          intro="Describe what you want to build, or paste an error message. You get the pages that match, and a prompt that tells your AI assistant to answer from them."
         />
         <div className={styles.columns}>
           <section aria-labelledby="ask">

@@ -4,24 +4,38 @@ import type {SearchClient} from './client';
 /** Milliseconds without typing before suggestions are looked for. */
 const pause = 250;
 const maxSuggestions = 3;
-/** What a reader may begin with when nothing near is found. */
-const beginning = 'getting started';
+/** Fewer letters begin too many words: "get" or "use" say nothing about what was meant. */
+const minLetters = 4;
+/** Where a reader may begin when nothing near is found: each is a query that its page is the first result of. */
+const beginnings = ['Create a new project', 'Player', 'Lambda'];
 
 const none: readonly string[] = [];
 
+/** Whether a word of a title begins with the letters. In `getVideoMetadata()`, Video is a word. */
+const hasWordWith = (letters: string) => (title: string) =>
+  title
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.toLowerCase().startsWith(letters));
+
 /**
- * Titles of pages to search for in place of a query that finds nothing: those that the first half of its
- * longest word finds, or pages to begin with.
+ * Titles of pages to search for instead of a query that finds nothing: those with a word that begins like
+ * the longest word of the query, or pages to begin with. What the search finds by guessing a typo is no
+ * suggestion: for random letters it would be random titles.
  */
-export async function suggestQueries(query: string, client: SearchClient): Promise<string[]> {
+export async function suggestQueries(
+  query: string,
+  client: SearchClient,
+): Promise<readonly string[]> {
   const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).sort((a, b) => b.length - a.length);
-  const half = (words[0] ?? '').slice(0, Math.ceil((words[0]?.length ?? 0) / 2));
-  const titlesFor = async (near: string) => {
-    const {hits} = await client.search({query: near, page: 0});
-    return [...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl1 ?? []))];
-  };
-  const near = half.length > 2 ? await titlesFor(half) : [];
-  return (near.length > 0 ? near : await titlesFor(beginning)).slice(0, maxSuggestions);
+  const half = (words[0] ?? '').slice(0, Math.ceil((words[0]?.length ?? 0) / 2)).toLowerCase();
+  if (half.length < minLetters) {
+    return beginnings;
+  }
+  const {hits} = await client.search({query: half, page: 0});
+  const titles = new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl1 ?? []));
+  const near = [...titles].filter(hasWordWith(half)).slice(0, maxSuggestions);
+  return near.length > 0 ? near : beginnings;
 }
 
 /** What to search for instead. @param query one that found nothing; null for none */

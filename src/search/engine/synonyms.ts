@@ -81,6 +81,8 @@ const meanings: Record<string, readonly string[]> = {
   webpage: ['web page', 'iframe'],
   shortcut: ['keyboard'],
   hotkey: ['shortcut'],
+  'getting started': ['create project'],
+  'get started': ['create project'],
   // People and money
   cost: ['license'],
   price: ['pricing', 'license'],
