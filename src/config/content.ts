@@ -59,7 +59,7 @@ export const blog: BlogOptions = {
   ...posts,
   ...named(
     'Blog',
-    'Releases and news of Remotion: what each version added, and what it changes for your project.',
+    'Remotion releases and news: what each version added, and what it changes for your project.',
   ),
 };
 

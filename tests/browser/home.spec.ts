@@ -190,7 +190,7 @@ test.describe('the price', () => {
     await seats.fill('-1');
     await expect(seats).toHaveAttribute('aria-invalid', 'true');
     await expect(seats).toHaveAccessibleDescription('Enter a whole number from 0 to 10,000.');
-    await expect(answer(page)).toContainText('Correct the number that is marked.');
+    await expect(answer(page)).toContainText('Correct the highlighted number.');
     await seats.fill('5');
     await expect(seats).not.toHaveAttribute('aria-invalid');
     await expect(answer(page)).toHaveText('$175 per month');

@@ -18,7 +18,7 @@ test.describe('the calculator', () => {
 
   test('works out the example and shows how', async ({page}) => {
     await expect(answer(page)).toHaveText(
-      '15.9 s to render, about$0.01525 per render, paid to AWS$15.25 per 1,000 renders',
+      '15.9 s to render, approximately$0.01525 per render, paid to AWS$15.25 per 1,000 renders',
     );
     await expect(step(page, 'Frames')).toContainText('60 s × 24 per second');
     await expect(step(page, 'Chunks')).toContainText('72');
@@ -105,7 +105,7 @@ test.describe('the calculator', () => {
     await expect(field(page, 'Memory')).toHaveAccessibleDescription(
       'Enter a whole number from 512 to 10,240.',
     );
-    await expect(answer(page)).toContainText('Correct the number that is marked.');
+    await expect(answer(page)).toContainText('Correct the highlighted number.');
     await field(page, 'Memory').fill('512');
     await expect(answer(page)).toContainText('to render');
   });

@@ -102,8 +102,8 @@ function Company(): ReactNode {
           </p>
           <p>
             We write about releases on the <SiteLink to="blog">blog</SiteLink> and have a page for{' '}
-            <SiteLink to="investors">investors</SiteLink>. To reach us, also for our postal address,
-            use the <SiteLink to="contact">contact page</SiteLink>.
+            <SiteLink to="investors">investors</SiteLink>. To reach us, or to ask for our postal
+            address, use the <SiteLink to="contact">contact page</SiteLink>.
           </p>
         </div>
       </div>

@@ -19,7 +19,7 @@ export default function LambdaPage(): ReactNode {
         <PageHeader
           eyebrow="@remotion/lambda"
           title="Render videos in parallel on AWS Lambda"
-          intro="Remotion Lambda splits a video into chunks and renders them at the same time, on functions in your own AWS account. You pay for no idle servers."
+          intro="Remotion Lambda splits a video into chunks and renders them at the same time, on functions in your own AWS account. You don't pay for idle servers."
           actions={
             <>
               <ButtonLink to="lambdaDocs">Read the docs</ButtonLink>

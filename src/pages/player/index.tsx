@@ -44,7 +44,7 @@ function Installation(): ReactNode {
       title="Add it to your app"
       intro={
         <>
-          Works in any app with React 16.8 or newer. All Remotion packages must have the same
+          Works in any app with React 16.14 or newer. All Remotion packages must have the same
           version, so the version is pinned.
         </>
       }

@@ -18,13 +18,13 @@ export default function AddToShowcasePage(): ReactNode {
   return (
     <Layout
       title="Add your video"
-      description="Add your video to the showcase: read the rules, fill in the form, and submit the file that it writes as a pull request."
+      description="Add your video to the showcase: read the rules, fill in the form, and submit the file that it generates as a pull request."
     >
       <main>
         <PageHeader
           eyebrow="Showcase"
           title="Add your video"
-          intro="An entry is one small file. Fill in the form, and it writes and checks the file for your pull request."
+          intro="An entry is one small file. The form generates and checks it, ready for your pull request."
           actions={
             <ButtonLink to="showcase" look="secondary">
               See the showcase

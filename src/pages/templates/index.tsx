@@ -16,7 +16,7 @@ export default function Templates(): ReactNode {
         <PageHeader
           eyebrow="Start here"
           title="Templates"
-          intro="Each one is a complete project to open, change and render. Pick the one nearest to your plan, or let the command ask you."
+          intro="Each one is a complete project to open, change and render. Pick the one closest to what you want to build, or run the command and choose there."
         >
           <div className={styles.command}>
             <CreateVideo />

@@ -142,7 +142,7 @@ function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
 
 function headline(price: LicensePrice | null): {value: string; unit: string} {
   if (!price) {
-    return {value: '–', unit: 'Correct the number that is marked.'};
+    return {value: '–', unit: 'Correct the highlighted number.'};
   }
   return price.free
     ? {value: '$0', unit: 'free to use'}

@@ -45,7 +45,7 @@ export function Stories(): ReactNode {
     <Section
       id="stories"
       title="Businesses built with Remotion"
-      intro="These products make their videos with Remotion and claim revenue of a million dollars a year or more."
+      intro="These companies make their videos with Remotion and report revenue of a million dollars a year or more."
       action={
         <ButtonLink to="successStories" look="secondary">
           All success stories

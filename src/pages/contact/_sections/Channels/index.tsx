@@ -104,7 +104,7 @@ const channelGroups: readonly ChannelGroup[] = [
       {
         title: 'Enterprise license',
         to: 'contactForm',
-        purpose: 'Your company needs an enterprise license, or an offer.',
+        purpose: 'Your company needs an enterprise license or a quote.',
         bring: 'Tell us your team size and what you render.',
       },
       {
@@ -123,14 +123,14 @@ const channelGroups: readonly ChannelGroup[] = [
         title: 'News',
         to: 'x',
         purpose: 'Announcements, as we make them.',
-        bring: 'The changelog lists every change of every release.',
+        bring: 'The changelog lists the changes in every release.',
         also: 'changelog',
       },
       {
         title: 'Share your video',
         to: 'showcaseAdd',
         purpose: 'Get your video into the showcase with a pull request.',
-        bring: 'You need a title, a sentence and a public link. A form writes the file.',
+        bring: 'You need a title, a sentence and a public link. Our form generates the file.',
       },
       {
         title: 'Press and brand',

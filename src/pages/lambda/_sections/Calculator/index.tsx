@@ -89,7 +89,7 @@ function Answer({question}: {question: Complete | null}): ReactNode {
   if (!question || !prices) {
     return (
       <Result>
-        <Figure value="–" unit="Correct the number that is marked." />
+        <Figure value="–" unit="Correct the highlighted number." />
       </Result>
     );
   }
@@ -98,7 +98,7 @@ function Answer({question}: {question: Complete | null}): ReactNode {
   return (
     <>
       <Result>
-        <Figure value={inSeconds(estimate.renderMs)} unit="to render, about" />
+        <Figure value={inSeconds(estimate.renderMs)} unit="to render, approximately" />
         <Figure value={inDollars(estimate.price)} unit="per render, paid to AWS" />
         <Figure value={inDollars(estimate.price * 1000, 2)} unit="per 1,000 renders" />
       </Result>
@@ -114,10 +114,10 @@ function Answer({question}: {question: Complete | null}): ReactNode {
         steps={explain(question, estimate, figures, prices)}
       />
       <Note>
-        An estimate. Your bundle, the network and the memory of the functions change it, so measure
-        a render of yours before you plan with it. AWS prices of {figures.year} in US dollars,
-        without tax and free tier. S3 storage and transfer are extra, and companies may need a{' '}
-        <SiteLink to="licenseDocs">Remotion license</SiteLink>.
+        This is an estimate. The size of your bundle, the network and the functions’ memory affect
+        it, so measure one of your own renders before you rely on it. AWS prices as of{' '}
+        {figures.year} in US dollars, before tax and without the free tier. S3 storage and transfer
+        are extra, and companies may need a <SiteLink to="licenseDocs">Remotion license</SiteLink>.
       </Note>
     </>
   );

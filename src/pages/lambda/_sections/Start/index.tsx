@@ -31,7 +31,7 @@ export function Start(): ReactNode {
           text={
             <>
               In the AWS console, under IAM, create a policy from the JSON that this prints. Then
-              create a role for the service Lambda with that policy. It must be called{' '}
+              create a role for the Lambda service with that policy. It must be called{' '}
               <code>remotion-lambda-role</code>.
             </>
           }
@@ -46,7 +46,7 @@ export function Start(): ReactNode {
               access key. Put the key into <code>.env</code> as{' '}
               <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
               <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the permissions
-              of the user; it does not check the role.
+              of the user, but not the role.
             </>
           }
         >

@@ -47,7 +47,7 @@ export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): Re
     <section className={styles.list} aria-label="Videos">
       <noscript>
         <p className={styles.note}>
-          Search and tags need JavaScript. All videos stand below, each with its link.
+          Search and tags need JavaScript. All videos are listed below, each with its link.
         </p>
       </noscript>
       <Filters
