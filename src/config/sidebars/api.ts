@@ -278,6 +278,18 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/layout-utils',
+    link: {type: 'doc', id: 'layout-utils/index'},
+    items: [
+      'layout-utils/best-practices',
+      'layout-utils/measure-text',
+      'layout-utils/fill-text-box',
+      'layout-utils/fit-text',
+      'layout-utils/debug',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/fonts',
     link: {type: 'doc', id: 'fonts-api/fonts-api'},
     items: ['fonts-api/load-font'],
