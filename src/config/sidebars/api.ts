@@ -272,6 +272,17 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/google-fonts',
+    link: {type: 'doc', id: 'google-fonts/google-fonts'},
+    items: [
+      'google-fonts/load-font',
+      'google-fonts/get-available-fonts',
+      'google-fonts/get-info',
+      'google-fonts/load-font-from-info',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/zod-types',
     link: {type: 'doc', id: 'zod-types/index'},
     items: ['zod-types/z-color', 'zod-types/z-textarea', 'zod-types/z-matrix'],

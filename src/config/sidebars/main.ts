@@ -230,6 +230,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   'media-parser/index',
   'webcodecs/index',
+  {type: 'category', label: 'Building apps', items: ['font-picker']},
   {
     type: 'category',
     label: 'Troubleshooting',
