@@ -93,6 +93,12 @@ export const metas = {
     description:
       'A disc rolls from left to right while the frame counts up. Below, nine small pictures show the same component at nine frames; the one being played is outlined.',
   },
+  'motion-blur-mistake': {
+    durationInFrames: 90,
+    posterFrame: 22,
+    description:
+      'Two discs cross a dark ground at the same pace. The upper one, red, has no trail; the lower one, blue, pulls a long one behind it.',
+  },
   'object-fit': {
     durationInFrames: 120,
     posterFrame: 45,

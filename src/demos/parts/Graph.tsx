@@ -20,10 +20,12 @@ type Props = {
   /** Inputs and outputs that are labelled on their axis. */
   inputMarks: readonly number[];
   outputMarks: readonly number[];
+  /** Whether a square beside the curve moves with it. */
+  follower?: boolean;
 };
 
 const samples = 300;
-const follower = {size: 76, distance: 120} as const;
+const square = {size: 76, distance: 120} as const;
 
 /** A curve with a dot at the current input, and beside it a square that moves as high as the dot. */
 export function Graph({
@@ -36,6 +38,7 @@ export function Graph({
   at,
   inputMarks,
   outputMarks,
+  follower = true,
 }: Props): ReactNode {
   const x = (input: number) => interpolate(input, inputs, [0, width]);
   const y = (output: number) => interpolate(output, outputs, [height, 0]);
@@ -87,22 +90,24 @@ export function Graph({
         )}
         <polyline points={line(value, inputs[1])} stroke={palette.accentSoft} />
         <polyline points={line(value, at)} stroke={palette.accent} strokeWidth={7} />
-        <path
-          d={`M${now.x} ${now.y} H${width + follower.distance}`}
-          stroke={palette.playhead}
-          strokeDasharray="2 10"
-          strokeLinecap="round"
-        />
+        {follower && (
+          <path
+            d={`M${now.x} ${now.y} H${width + square.distance}`}
+            stroke={palette.playhead}
+            strokeDasharray="2 10"
+            strokeLinecap="round"
+          />
+        )}
       </g>
       <circle cx={now.x} cy={now.y} r={14} fill={palette.playhead} />
       {compare && <Follower y={y(compare(at))} x={width} pale />}
-      <Follower y={now.y} x={width} />
+      {follower && <Follower y={now.y} x={width} />}
     </svg>
   );
 }
 
 function Follower({x, y, pale = false}: {x: number; y: number; pale?: boolean}): ReactNode {
-  const {size, distance} = follower;
+  const {size, distance} = square;
   return (
     <rect
       x={x + distance + (pale ? size + 24 : 0)}

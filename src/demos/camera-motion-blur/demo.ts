@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 120,
+  posterFrame: 31,
+  description:
+    'A pinwheel with four blades turns fast in the left half, with sharp edges. Its twin in the right half has blades that are blurred along their way, more at the tips than in the middle.',
+};
+
+export const controls = z.object({
+  shutterAngle: z.number().int().min(1).max(360).default(180).describe('Shutter angle, degrees'),
+  samples: z.number().int().min(1).max(24).default(12).describe('Samples'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({shutterAngle, samples}: Props) => snippet`
+  <CameraMotionBlur shutterAngle={${shutterAngle}} samples={${samples}}>
+    <Pinwheel />
+  </CameraMotionBlur>
+`;

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 120,
+  posterFrame: 60,
+  description:
+    'Two balls roll along two lanes. The upper one moves by a fixed way in each frame and is slow at a low frame rate; the lower one moves by time and is on the mark for its second.',
+};
+
+export const controls = z.object({
+  fps: z.number().int().min(10).max(60).default(24).describe('Frames per second'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({fps}: Props) => snippet`
+  const {fps} = useVideoConfig(); // ${fps}
+
+  const byFrame = frame * 7; // written for 30 fps
+  const byTime = (frame / fps) * 210;
+`;
