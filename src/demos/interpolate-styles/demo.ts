@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 20,
   description:
-    'A small tilted red square on the left becomes a large blue disc on the right. Both are shown pale, and a card is on its way between them, purple and half round.',
+    'A small tilted red square on the left becomes a large blue card with round corners on the right. Both are shown pale, and a purple card is on its way between them.',
 };
 
 export const controls = z.object({
