@@ -203,6 +203,12 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/motion-blur',
+    link: {type: 'doc', id: 'motion-blur/index'},
+    items: ['motion-blur/trail', 'motion-blur/camera-motion-blur', 'motion-blur/common-mistake'],
+  },
+  {
+    type: 'category',
     label: '@remotion/lambda',
     link: {type: 'doc', id: 'lambda/api'},
     items: [
@@ -272,6 +278,12 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/noise',
+    link: {type: 'doc', id: 'noise/index'},
+    items: ['noise/noise-2d', 'noise/noise-3d', 'noise/noise-4d'],
+  },
+  {
+    type: 'category',
     label: '@remotion/google-fonts',
     link: {type: 'doc', id: 'google-fonts/google-fonts'},
     items: [
@@ -279,6 +291,41 @@ export const apiSidebar: SidebarsConfig[string] = [
       'google-fonts/get-available-fonts',
       'google-fonts/get-info',
       'google-fonts/load-font-from-info',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/transitions',
+    link: {type: 'doc', id: 'transitions/index'},
+    items: [
+      'transitions/transitionseries',
+      'transitions/use-transition-progress',
+      {
+        type: 'category',
+        label: 'Timings',
+        link: {type: 'doc', id: 'transitions/timings/index'},
+        items: [
+          'transitions/timings/springtiming',
+          'transitions/timings/lineartiming',
+          'transitions/timings/custom',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Presentations',
+        link: {type: 'doc', id: 'transitions/presentations/index'},
+        items: [
+          'transitions/presentations/fade',
+          'transitions/presentations/slide',
+          'transitions/presentations/wipe',
+          'transitions/presentations/flip',
+          'transitions/presentations/clock-wipe',
+          'transitions/presentations/none',
+          'transitions/presentations/cube',
+          'transitions/presentations/custom',
+          'transitions/audio-transitions',
+        ],
+      },
     ],
   },
   {
@@ -298,6 +345,12 @@ export const apiSidebar: SidebarsConfig[string] = [
       'layout-utils/fit-text',
       'layout-utils/debug',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/animation-utils',
+    link: {type: 'doc', id: 'animation-utils/index'},
+    items: ['animation-utils/make-transform', 'animation-utils/interpolate-styles'],
   },
   {
     type: 'category',
