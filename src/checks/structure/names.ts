@@ -16,6 +16,26 @@ export const slugExceptions: Readonly<Record<string, {slug: string; reason: stri
     slug: '/lambda/ec2',
     reason: 'This address was published, while its neighbors are below /docs/lambda/without-iam/.',
   },
+  'docs/animated-emoji/animated-emoji.mdx': {
+    slug: 'animated-emoji',
+    reason: 'A file named as its folder would have the address /docs/animated-emoji/.',
+  },
+  'docs/enable-scss/enable-scss.mdx': {
+    slug: 'enable-scss',
+    reason: 'A file named as its folder would have the address /docs/enable-scss/.',
+  },
+  'docs/gif/gif.mdx': {
+    slug: 'gif',
+    reason: 'A file named as its folder would have the address /docs/gif/.',
+  },
+  'docs/install-whisper-cpp/install-whisper-cpp.mdx': {
+    slug: 'install-whisper-cpp',
+    reason: 'A file named as its folder would have the address /docs/install-whisper-cpp/.',
+  },
+  'docs/tailwind/tailwind.mdx': {
+    slug: 'tailwind',
+    reason: 'A file named as its folder would have the address /docs/tailwind/.',
+  },
   'docs/lottie/lottie-comp.mdx': {
     slug: 'lottie',
     reason: 'A file named as its folder would have the address /docs/lottie/.',

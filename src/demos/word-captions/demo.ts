@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 156,
+  posterFrame: 40,
+  description:
+    'Large white words on a dark ground, a few at a time: "Every frame is a function of time. Captions are data that you animate." The word that is being spoken has a blue ground. A bar below shows the pages along the time.',
+};
+
+export const controls = z.object({
+  combineTokensWithinMilliseconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(3000)
+    .multipleOf(100)
+    .default(800)
+    .describe('Milliseconds a page'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({combineTokensWithinMilliseconds}: Props) => snippet`
+  const {pages} = createTikTokStyleCaptions({
+    captions,
+    combineTokensWithinMilliseconds: ${combineTokensWithinMilliseconds},
+  });
+`;
