@@ -354,6 +354,36 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/captions',
+    link: {type: 'doc', id: 'captions/index'},
+    items: [
+      'captions/caption',
+      'captions/parse-srt',
+      'captions/serialize-srt',
+      'captions/create-tiktok-style-captions',
+      'captions/ensure-max-characters-per-line',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/install-whisper-cpp',
+    link: {type: 'doc', id: 'install-whisper-cpp/index'},
+    items: [
+      'install-whisper-cpp/install-whisper-cpp',
+      'install-whisper-cpp/download-whisper-model',
+      'install-whisper-cpp/transcribe',
+      'install-whisper-cpp/to-captions',
+      'install-whisper-cpp/convert-to-captions',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/openai-whisper',
+    link: {type: 'doc', id: 'openai-whisper/index'},
+    items: ['openai-whisper/openai-whisper-api-to-captions'],
+  },
+  {
+    type: 'category',
     label: '@remotion/fonts',
     link: {type: 'doc', id: 'fonts-api/fonts-api'},
     items: ['fonts-api/load-font'],
