@@ -2,6 +2,7 @@ import {Commands, CreateVideo, Install} from './Commands';
 import {Compatibility} from './Compatibility';
 import {Credits} from './Credits';
 import {FormerId} from './FormerId';
+import {Gallery} from './Gallery';
 import {Since} from './Since';
 import {Table} from './Table';
 
@@ -16,6 +17,7 @@ export const mdxComponents = {
   CreateVideo,
   Credits,
   FormerId,
+  Gallery,
   Install,
   Since,
   table: Table,

@@ -7,14 +7,17 @@ type Props = {
   name: string;
   /** Set where the picture is in view when the page opens. */
   eager?: boolean;
+  /** Instead of the demo's description; empty where words beside the picture say enough. */
+  alt?: string;
   /** Added by the build, from the folder `name`. */
   demo?: Demo;
 };
 
 /** The still picture of a demo, for places where a moving one would distract. */
-export function DemoStill({name, demo, eager}: Props): ReactNode {
+export function DemoStill({name, demo, eager, alt}: Props): ReactNode {
   if (!demo) {
     throw new Error(`<DemoStill name="${name}"> has no data. Is the page built with remarkDemos?`);
   }
-  return <Picture {...posterOf(name, demo.meta)} eager={eager} />;
+  const poster = posterOf(name, demo.meta);
+  return <Picture {...poster} alt={alt ?? poster.alt} eager={eager} />;
 }
