@@ -105,6 +105,12 @@ export const metas = {
     description:
       'The same wide landscape in three tall frames: small with black above and below, cut off on both sides, and squeezed.',
   },
+  'presigned-upload': {
+    durationInFrames: 160,
+    posterFrame: 122,
+    description:
+      'Three boxes: Browser, Server and Storage. A request goes from the browser to the server, a signed URL comes back, and then the file itself goes straight from the browser to the storage.',
+  },
   'props-merge': {
     width: 1280,
     height: 720,
@@ -133,5 +139,11 @@ export const metas = {
     posterFrame: 150,
     description:
       'Keys are pressed one after another above a timeline with a playhead: L plays and then plays twice as fast, Enter returns to the start, arrow keys step, I and O set marks, and E and A jump to them.',
+  },
+  'video-upload': {
+    durationInFrames: 150,
+    posterFrame: 64,
+    description:
+      'A video is dropped into an app and plays at once from an address that begins with blob. A bar below it fills; when it is full, the address begins with https.',
   },
 } satisfies Record<string, OwnMeta>;

@@ -230,7 +230,19 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   'media-parser/index',
   'webcodecs/index',
-  {type: 'category', label: 'Building apps', items: ['font-picker']},
+  {
+    type: 'category',
+    label: 'Building apps',
+    items: [
+      'studio-into-app',
+      'player-into-remotion-project',
+      'video-uploads',
+      'presigned-urls',
+      'font-picker',
+      'building-a-timeline',
+      'multiple-fps',
+    ],
+  },
   {
     type: 'category',
     label: 'Troubleshooting',
