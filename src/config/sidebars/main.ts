@@ -245,6 +245,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'AI',
+    link: {type: 'doc', id: 'ai/index'},
+    items: ['ai/bolt', 'ai/chatbot', 'ai/mcp', 'ai/system-prompt'],
+  },
+  {
+    type: 'category',
     label: 'Troubleshooting',
     items: ['timeout', 'target-closed', 'performance', 'slow-method-to-extract-frame'],
   },
@@ -315,8 +321,21 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Contributing',
-    items: ['contributing/components', 'contributing/samples'],
+    items: [
+      'contributing/index',
+      'contributing/feature',
+      'contributing/option',
+      'contributing/docs',
+      'contributing/formatting',
+      'contributing/bounty',
+      'contributing/rust',
+      'contributing/presentation',
+      'contributing/ineligible',
+      'contributing/components',
+      'contributing/samples',
+    ],
   },
   'license',
+  'acknowledgements',
   'timeline/index',
 ];
