@@ -1,26 +1,41 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
+import {codeInLines, numbersInRow} from '../support/page-tables.ts';
 
 const require = createRequire(`${process.cwd()}/api/package.json`);
 
-/** What the first cells of table rows, or all their cells, have in backticks. */
-const codeInRows = (page: string, row: RegExp): string[] =>
-  (readFileSync(page, 'utf8').match(row) ?? []).flatMap((line) =>
-    [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code!),
-  );
-
 test('the page of permissions has a row for each one that the package needs', () => {
   const {list} = require('@remotion/cloudrun/permissions.json') as {list: {name: string}[]};
-  expect(codeInRows('docs/cloudrun/permissions.mdx', /^\| `[^`]+`/gm)).toEqual(
-    list.map(({name}) => name),
-  );
+  expect(codeInLines('cloudrun/permissions', /^\| `[^`]+`/gm)).toEqual(list.map(({name}) => name));
 });
 
 test('the overview lists the regions of the package', () => {
   const {GCP_REGIONS} = require('@remotion/cloudrun/regions') as {GCP_REGIONS: string[]};
   const areas = /^\| (?:Americas|Europe|Asia|Australia|Middle East) \|.*$/gm;
-  expect(codeInRows('docs/cloudrun.mdx', areas).toSorted()).toEqual(GCP_REGIONS.toSorted());
+  expect(codeInLines('cloudrun', areas).toSorted()).toEqual(GCP_REGIONS.toSorted());
+});
+
+test('the tables of limits have the defaults of the package', () => {
+  const defaults = require('@remotion/cloudrun/defaults');
+  const {DEFAULT_TIMEOUT, DEFAULT_MIN_INSTANCES, DEFAULT_MAX_INSTANCES} = defaults;
+  expect(numbersInRow('cloudrun', 'Time of one render')[0]).toBe(DEFAULT_TIMEOUT);
+  expect(numbersInRow('cloudrun/limits', 'Time of one render')[0]).toBe(DEFAULT_TIMEOUT);
+  expect(numbersInRow('cloudrun/limits', 'Renders at the same time')).toEqual([
+    DEFAULT_MAX_INSTANCES,
+  ]);
+  expect(numbersInRow('cloudrun/instancecount', '`minInstances`')).toEqual([DEFAULT_MIN_INSTANCES]);
+  expect(numbersInRow('cloudrun/instancecount', '`maxInstances`')).toEqual([DEFAULT_MAX_INSTANCES]);
+});
+
+test('a service has the version with hyphens, as the scripts that compare it expect', () => {
+  const {parseServiceName} = require(
+    `${process.cwd()}/api/node_modules/@remotion/cloudrun/dist/api/helpers/parse-service-name.js`,
+  );
+  const name = 'projects/p/locations/us-east1/services/remotion-4-0-293-mem2gi-cpu1-0-t300';
+  expect(parseServiceName(name, 'us-east1').remotionVersion).toBe('4-0-293');
+  expect(() => parseServiceName('remotion-web', 'us-east1')).toThrow(
+    'Could not parse service name',
+  );
 });
 
 test('a light client loads neither the command line nor a bundler, as its page says', () => {
