@@ -43,6 +43,16 @@ test('the first page gives a picture', minutes(3), async () => {
   expect(countColors(pixels)).toBeGreaterThan(2);
 });
 
+test('the script for Docker renders the first page', minutes(3), async () => {
+  project.follow('docs/getting-started.mdx');
+  expect(project.follow('docs/docker.mdx')).toContain('render.mjs');
+  const printed = await project.script('render.mjs', {COMPOSITION: 'Countdown'});
+  expect(printed).toMatch(/^100 %$/m);
+  const pixels = await pixelsOf('out/Countdown.mp4', 1);
+  expect(pixels).toHaveLength(1280 * 720 * 3);
+  expect(countColors(pixels)).toBeGreaterThan(2);
+});
+
 test('the pages after it give a clip, frame by frame as they say', minutes(5), async () => {
   for (const page of ['the-fundamentals', 'animating-properties', 'reusability', 'render']) {
     expect(project.follow(`docs/${page}.mdx`).length, page).toBeGreaterThan(0);

@@ -13,6 +13,11 @@ export type FollowedProject = {
   follow: (page: string) => string[];
   /** Runs `npx remotion` in the project. @returns what it prints; rejects when it fails */
   remotion: (command: string) => Promise<Buffer>;
+  /**
+   * Runs a script of the project, with the settings of this machine in its calls of Remotion.
+   * @returns what it prints
+   */
+  script: (file: string, environment: Record<string, string>) => Promise<string>;
   /** A file that the project made. */
   read: (file: string) => Buffer;
   remove: () => void;
@@ -26,6 +31,13 @@ import {passCompilerOptions} from '${path.resolve('api/pass-compiler-options.ts'
 Config.setBrowserExecutable('${testBrowserPath()}');
 Config.overrideWebpackConfig(passCompilerOptions);
 `;
+
+/** The same for scripts, which read no configuration file. */
+const settings = {
+  bundle: 'webpackOverride: passCompilerOptions,',
+  selectComposition: `browserExecutable: '${testBrowserPath()}',`,
+  renderMedia: `browserExecutable: '${testBrowserPath()}',`,
+};
 
 /** An empty project with the pinned packages. */
 export function beginProject(): FollowedProject {
@@ -54,6 +66,19 @@ export function beginProject(): FollowedProject {
         command.split(' '),
         {cwd: folder, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024},
       );
+      return stdout;
+    },
+    async script(file, environment) {
+      const adapted = Object.entries(settings).reduce(
+        (text, [name, setting]) => text.replace(`await ${name}({`, `$&${setting}`),
+        readFileSync(path.join(folder, file), 'utf8'),
+      );
+      const options = path.resolve('api/pass-compiler-options.ts');
+      write(file, `import {passCompilerOptions} from '${options}';\n${adapted}`);
+      const {stdout} = await promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), [file], {
+        cwd: folder,
+        env: {...process.env, ...environment},
+      });
       return stdout;
     },
     read: (file) => readFileSync(path.join(folder, file)),

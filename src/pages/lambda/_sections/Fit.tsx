@@ -9,7 +9,8 @@ const reasons: readonly Feature[] = [
     text: (
       <>
         The first function runs until the file is finished, and AWS stops it after 900 seconds.
-        Render very long videos, or frames that take seconds each, on your own server.
+        Render very long videos, or frames that take seconds each, on{' '}
+        <SiteLink to="ssrDocs">your own server</SiteLink>.
       </>
     ),
   },
@@ -18,7 +19,8 @@ const reasons: readonly Feature[] = [
     text: (
       <>
         Lambda functions have no GPU, so WebGL runs in software (<code>swangle</code>). That is fine
-        for a few shapes and slow for a heavy 3D scene.
+        for a few shapes and slow for a heavy 3D scene, which a{' '}
+        <SiteLink to="gpuDocs">GPU</SiteLink> draws faster.
       </>
     ),
   },

@@ -37,8 +37,12 @@ export function RenderCalculator(): ReactNode {
       title="Estimate your render"
       intro={
         <>
-          A model of what the functions do, with the price formula of <code>estimatePrice()</code>.
-          It starts with times that come close to published measurements. Replace them with yours.
+          A model of what the functions do, with the price formula of{' '}
+          <SiteLink to="lambdaEstimate">
+            <code>estimatePrice()</code>
+          </SiteLink>
+          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. It starts with
+          times that come close to published measurements. Replace them with yours.
         </>
       }
       sunken

@@ -1,5 +1,6 @@
 import figures from '@generated/catalog/default/figures.json';
 import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {splitting} from '../Calculator/render-estimate';
@@ -13,7 +14,13 @@ export function How(): ReactNode {
     <Section
       id="how-it-works"
       title="Split, render, combine"
-      intro="Frames do not depend on each other, so a video can be rendered in chunks. Each chunk gets its own Lambda function, which stops when the chunk is done."
+      intro={
+        <>
+          Frames do not depend on each other, so a video can be rendered in chunks. Each chunk gets
+          its own Lambda function, which stops when the chunk is done:{' '}
+          <SiteLink to="lambdaHow">how Lambda works</SiteLink>.
+        </>
+      }
     >
       <div className={styles.how}>
         <figure className={styles.figure}>
@@ -21,11 +28,15 @@ export function How(): ReactNode {
         </figure>
         <ol className={styles.steps}>
           <Step title="The first function splits the video">
-            You call <code>renderMediaOnLambda()</code> or run a command and get a render ID. A
-            function in your AWS account opens your project in Chrome, reads the size and length of
-            the composition, and splits the frames into chunks of about {framesPerFunction} frames
-            or more: up to {fewestFunctions} chunks for a short video, {mostFunctions} for a long
-            one, and {functionLimit} if you set the size of the chunks.
+            You call{' '}
+            <SiteLink to="lambdaRender">
+              <code>renderMediaOnLambda()</code>
+            </SiteLink>{' '}
+            or run a command and get a render ID. A function in your AWS account opens your project
+            in Chrome, reads the size and length of the composition, and splits the frames into
+            chunks of about {framesPerFunction} frames or more: up to {fewestFunctions} chunks for a
+            short video, {mostFunctions} for a long one, and {functionLimit} if you set the{' '}
+            <SiteLink to="lambdaConcurrency">size of the chunks</SiteLink>.
           </Step>
           <Step title="All chunks render at the same time">
             Each chunk goes to its own function, which renders the frames, encodes them and streams
@@ -34,8 +45,11 @@ export function How(): ReactNode {
           </Step>
           <Step title="The chunks become one file">
             The first function combines the chunks, uploads the file to your S3 bucket and calls
-            your webhook, if you set one. Meanwhile, <code>getRenderProgress()</code> reports the
-            progress and the estimated cost.
+            your <SiteLink to="lambdaWebhooks">webhook</SiteLink>, if you set one. Meanwhile,{' '}
+            <SiteLink to="lambdaProgress">
+              <code>getRenderProgress()</code>
+            </SiteLink>{' '}
+            reports the progress and the estimated cost.
           </Step>
         </ol>
       </div>

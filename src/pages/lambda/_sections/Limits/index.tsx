@@ -1,6 +1,7 @@
 import {formatCount} from '@site/src/components/format-count';
 import figures from '@generated/catalog/default/figures.json';
 import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
 import type {ReactNode} from 'react';
 import {splitting} from '../Calculator/render-estimate';
 import {Row, Table} from '../Table';
@@ -57,14 +58,16 @@ export function Limits(): ReactNode {
           <td>The frames per function</td>
         </Row>
         <Row name="Browser tabs per function">
-          <td>As many as fit in memory</td>
+          <td>1 to the number of processor cores</td>
           <td>1</td>
           <td>
             <code>render --concurrency-per-lambda</code>
           </td>
         </Row>
         <Row name="Region">
-          <td>{Object.keys(regions).length} AWS regions</td>
+          <td>
+            <SiteLink to="lambdaRegions">{Object.keys(regions).length} AWS regions</SiteLink>
+          </td>
           <td>{defaultRegion}</td>
           <td>
             <code>--region</code>
@@ -79,7 +82,8 @@ export function Limits(): ReactNode {
         </Row>
       </Table>
       <p className={styles.note}>
-        The flags belong to <code>npx remotion lambda</code>. As of version 4.0.287.
+        The flags belong to <code>npx remotion lambda</code>. As of version 4.0.287.{' '}
+        <SiteLink to="lambdaLimits">All limits</SiteLink> explains each, with those of AWS.
       </p>
     </Section>
   );

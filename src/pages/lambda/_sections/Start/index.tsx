@@ -1,6 +1,7 @@
 import {ButtonLink} from '@site/src/components/Button';
 import {Command} from '@site/src/components/CommandTabs';
 import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
 import {Install} from '@site/src/mdx/Commands';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -46,7 +47,8 @@ export function Start(): ReactNode {
               access key. Put the key into <code>.env</code> as{' '}
               <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
               <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the permissions
-              of the user, but not the role.
+              of the user, but not the role. <SiteLink to="lambdaPermissions">Permissions</SiteLink>{' '}
+              says what each is for.
             </>
           }
         >
@@ -55,13 +57,23 @@ export function Start(): ReactNode {
         </Step>
         <Step
           title="Deploy the function"
-          text="Once for each Remotion version and region. All your projects can use it."
+          text={
+            <>
+              Once for each Remotion version and region. All your projects can use it. Flags set{' '}
+              <SiteLink to="lambdaFunctions">memory, disk and timeout</SiteLink>.
+            </>
+          }
         >
           <Command text="npx remotion lambda functions deploy" />
         </Step>
         <Step
           title="Deploy your project"
-          text="This bundles your project and uploads it to an S3 bucket. Run it again after each change."
+          text={
+            <>
+              This bundles your project and <SiteLink to="lambdaSites">uploads it</SiteLink> to an
+              S3 bucket. Run it again after each change.
+            </>
+          }
         >
           <Command text="npx remotion lambda sites create --site-name=my-video" />
         </Step>
