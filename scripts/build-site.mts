@@ -7,15 +7,15 @@ import {runChecks} from '../src/checks/run-checks.ts';
 import {readHistory} from '../src/config/history.ts';
 import {report} from '../src/content/report.ts';
 import {explainFailure} from './explain-failure.ts';
+import {generator} from './generator.ts';
 
 if (readHistory() === 'shallow') {
   console.warn(
     '[WARNING] A shallow clone: pages show no dates. To show them: git fetch --unshallow',
   );
 }
-const child = spawn('docusaurus', ['build', ...process.argv.slice(2)], {
+const child = spawn(process.execPath, [generator, 'build', ...process.argv.slice(2)], {
   stdio: ['inherit', 'inherit', process.env.DEBUG ? 'inherit' : 'pipe'],
-  shell: process.platform === 'win32',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => child.kill(signal));

@@ -22,8 +22,12 @@ async function step(...call: Parameters<typeof runStep>): Promise<boolean> {
   return ok;
 }
 
-const sideBySide = (title: string, command: string, args: readonly string[]) =>
-  step(title, command, args, {buffered: true});
+const sideBySide = (
+  title: string,
+  command: string,
+  args: readonly string[],
+  environment?: Readonly<Record<string, string>>,
+) => step(title, command, args, {buffered: true, environment});
 
 async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<void> {
   for (const run of steps) {
@@ -52,7 +56,7 @@ if (!(await installBrowser())) {
 installNginx();
 // On two cores: what runs on one of them, beside the check of the content, the longest of these.
 await Promise.all([
-  sideBySide('Content', 'node', ['scripts/run.mjs', 'scripts/check-content.mts']),
+  sideBySide('Content', 'node', ['scripts/run.mjs', 'scripts/check-content.mts'], {CI: 'true'}),
   inTurn(
     () => sideBySide('Types', 'tsc', ['-p', '.']),
     () => sideBySide('Lint', 'oxlint', ['--deny-warnings']),

@@ -6,6 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, utimesSync, watch, writeFileSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
+import {generator} from './generator.ts';
 import {findingsFile} from '../src/plugins/development/index.ts';
 
 /** Folders with what the checks read. */
@@ -29,7 +30,6 @@ const settleMilliseconds = 300;
 /** More findings than this, about files that were not saved last, are counted. */
 const mostLines = 20;
 
-const isWindows = process.platform === 'win32';
 const changed = new Set<string>();
 /** Saved since the checks began to run. */
 let unchecked: string[] = [];
@@ -57,10 +57,8 @@ console.log(
 void check();
 
 function startServer(): ChildProcess {
-  const child = spawn('docusaurus', ['start', '--host', '127.0.0.1', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    shell: isWindows,
-  });
+  const args = [generator, 'start', '--host', '127.0.0.1', ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, {stdio: 'inherit'});
   child.on('error', (error) => {
     console.error(`The server could not start: ${error.message}`);
     process.exit(1);
@@ -127,9 +125,9 @@ async function check(): Promise<void> {
 }
 
 function runChecks(): Promise<{output: string[]; ok: boolean}> {
-  const child = spawn('node', ['scripts/run.mjs', 'scripts/check-content.mts', '--brief'], {
+  const args = ['scripts/run.mjs', 'scripts/check-content.mts', '--brief'];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: isWindows,
     env: {...process.env, GITHUB_ACTIONS: ''},
   });
   if (child.pid) {

@@ -22,7 +22,8 @@ import {addToSidebar} from './add-to-sidebar.ts';
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  const needed = ['src/config/sidebars', notWrittenFile, publishedFile];
+  const skeletons = 'scripts/new/skeletons';
+  const needed = ['src/config/sidebars', skeletons, notWrittenFile, publishedFile];
   needed.forEach((name) => cpSync(name, path.join(root, name), {recursive: true}));
 });
 afterAll(() => rmSync(root, {recursive: true}));

@@ -20,7 +20,8 @@ import {
   type Ask,
 } from './answers.ts';
 
-const folder = new URL('skeletons/', import.meta.url);
+/** Below the folder of the project, in which this runs. */
+const folder = path.resolve('scripts/new/skeletons');
 
 /** A page that is begun has an address to keep, and is awaited no longer. */
 const lists = [
@@ -33,7 +34,7 @@ const kinds = names.map((name) => name.replace(/\.\w+$/, ''));
 
 /** The head of a skeleton, and the text below it. */
 function readSkeleton(kind: string): {head: string; text: string} {
-  const skeleton = readFileSync(new URL(names[kinds.indexOf(kind)]!, folder), 'utf8');
+  const skeleton = readFileSync(path.join(folder, names[kinds.indexOf(kind)]!), 'utf8');
   const [head = ''] = skeleton.split('\n\n');
   return {head, text: skeleton.slice(head.length + 2)};
 }

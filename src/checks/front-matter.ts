@@ -1,5 +1,6 @@
 import {checkFrontMatter as checkPage} from '../content/front-matter/check-front-matter.ts';
 import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
+import {derived} from '../content/derived.ts';
 import type {Page} from '../content/page.ts';
 
 /** Checks the front matter of every page against the schema of its kind. */
@@ -9,27 +10,32 @@ export function checkFrontMatter(pages: readonly Page[]): CheckResult {
     inspected: pages.length,
     unit: 'pages',
     findings: [
-      ...pages.flatMap(({file, text, frontMatter}) => checkPage(file, text, frontMatter)),
-      ...checkDescriptions(pages),
+      ...pages.flatMap(ofPage),
+      ...shared(pages, 'description', 'Write what this page has that the other has not.'),
+      ...shared(pages, 'title', 'Give each page its own title.'),
     ],
   };
 }
 
-/** Descriptions that two pages share: in a list of search results they are one page. */
-function checkDescriptions(pages: readonly Page[]): Finding[] {
+const ofPage = derived('front matter', ({file, text, frontMatter}) =>
+  checkPage(file, text, frontMatter),
+);
+
+/** Titles or descriptions that two pages share: in a list of search results they are one page. */
+function shared(pages: readonly Page[], field: 'title' | 'description', hint: string): Finding[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({file, frontMatter: {description}, fieldLines}): Finding[] => {
-    if (typeof description !== 'string') {
+  return pages.flatMap(({file, frontMatter, fieldLines}): Finding[] => {
+    const value = frontMatter[field];
+    if (typeof value !== 'string') {
       return [];
     }
-    const key = description.trim().toLowerCase();
+    const key = value.trim().toLowerCase();
     const other = first.get(key);
     if (!other) {
       first.set(key, file);
       return [];
     }
-    const message = `The description is that of ${other}, too.`;
-    const hint = 'Write what this page has that the other has not.';
-    return [findingAt({file, line: fieldLines.description}, 'unique-description', message, hint)];
+    const message = `The ${field} is that of ${other}, too.`;
+    return [findingAt({file, line: fieldLines[field]}, `unique-${field}`, message, hint)];
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {decode} from '../content/addresses.ts';
 import {findingAt, type CheckResult, type Finding} from '../content/finding.ts';
 import {hasAttribute, isJsx, textAttribute} from '../content/jsx.ts';
+import {derived} from '../content/derived.ts';
 import type {Page} from '../content/page.ts';
 import {walk} from '../content/walk.ts';
 
@@ -49,7 +50,7 @@ type Picture = Pick<Finding, 'file' | 'line' | 'column'> & {
   hasSize: boolean;
 };
 
-function picturesOf({file, tree}: Page): Picture[] {
+const picturesOf = derived('pictures', ({file, tree}): Picture[] => {
   const found: Picture[] = [];
   walk(tree, (node) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
@@ -65,7 +66,7 @@ function picturesOf({file, tree}: Page): Picture[] {
     }
   });
   return found;
-}
+});
 
 function checkPicture({url, hasAlt, isElement, hasSize, ...at}: Picture, root: string): Finding[] {
   const name = decode(url.replace(/[?#].*$/s, ''));

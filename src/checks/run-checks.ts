@@ -4,7 +4,7 @@ import {readSources, type SourceFiles} from '../content/records/read-catalog.ts'
 import {demosFolder, listDemos} from '../content/demos.ts';
 import {allFacts} from '../../api/facts.ts';
 import {checkReference} from './reference/index.ts';
-import {listAttachments, listPages, listPartials, readPages} from '../content/read-pages.ts';
+import {isPartial, listAttachments, listTexts, readPages} from '../content/read-pages.ts';
 import {checkCliPages} from './commands/cli-pages.ts';
 import {checkCommands} from './commands/index.ts';
 import {checkComponents} from './components/index.ts';
@@ -17,6 +17,11 @@ import {redirects} from '../config/hosting.ts';
 import {checkImages} from './images.ts';
 import {checkLinks} from './links.ts';
 import type {CheckResult} from '../content/finding.ts';
+import {findingsCache, resultOf} from '../content/findings-by-page.ts';
+import {hashOf, hashOfFiles, hashOfFolder} from '../content/hash.ts';
+import {isIn} from '../content/report.ts';
+import {referencesOf} from '../content/reference/page-apis.ts';
+import type {Page} from '../content/page.ts';
 import {unreadableRules} from './files/bytes.ts';
 import {checkFiles} from './files/index.ts';
 import {checkFrontMatter} from './front-matter.ts';
@@ -25,30 +30,46 @@ import {checkProse} from './prose/index.ts';
 import {addressesIn, notWrittenFile, publishedFile} from '../content/address-lists.ts';
 import {checkPublished} from './published.ts';
 import {checkRecords} from './records.ts';
-import {checkRedirects, redirectsFile} from '../content/redirects.ts';
+import {checkRedirects, linksOfRedirects, redirectsFile} from '../content/redirects.ts';
 import {checkSamples} from './samples/index.ts';
 import {checkSidebars} from './sidebars.ts';
 import {checkSpelling, wordList} from './spelling.ts';
-import {addressOfFile, fixedAddresses} from '../content/addresses.ts';
+import {addressOfFile, fixedAddresses, pathOf} from '../content/addresses.ts';
 import type {OtherAddress} from './structure/names.ts';
 import {checkStructure} from './structure/index.ts';
-import {checkTypes} from './types.ts';
+import {checkTypes, typedFolders} from './types.ts';
+
+/** What the checks know besides a page itself: their own code, and the documented packages. */
+const versionOfChecks = (): string =>
+  hashOf(
+    ...['src/checks', 'src/content', 'src/data/schemas', 'api/facts', 'api/cli'].map(hashOfFolder),
+    hashOfFiles(
+      ['config/packages.ts', 'config/site.ts', 'demos/pictures/cover-names.ts'].map(
+        (file) => `src/${file}`,
+      ),
+    ),
+  );
 
 /**
  * Runs every check of the words, the code and the records of the site, without building it.
  * Runs in the folder of the project.
+ * @param only files or folders. Nothing that costs time is done for others, and not all of their
+ * findings are there; all when empty
  */
-export async function runChecks(): Promise<CheckResult[]> {
-  const {pages, findings} = readPages();
-  const partials = readPages('.', listPartials());
-  const texts = [...pages, ...partials.pages];
+export async function runChecks(only: readonly string[] = []): Promise<CheckResult[]> {
+  const version = versionOfChecks();
+  const {pages: texts, findings, save} = readPages('.', listTexts(), version);
+  const [pages, partials] = [
+    texts.filter(({file}) => !isPartial(file)),
+    texts.filter(({file}) => isPartial(file)),
+  ];
   const readable: CheckResult = {
     name: 'readable',
-    inspected: texts.length + findings.length + partials.findings.length,
+    inspected: texts.length + findings.length,
     unit: 'pages and partials',
-    findings: [...findings, ...partials.findings],
+    findings,
   };
-  const [ofFiles, sources] = await Promise.all([checkFiles(), readSources('.')]);
+  const [ofFiles, sources] = await Promise.all([checkFiles(only), readSources('.')]);
   const addresses = otherAddresses(sources);
   const ids = new Set([...idsInCode('src/pages'), ...sources.team.map(({file}) => slugOf(file))]);
   const files = filesBelow('static');
@@ -56,43 +77,67 @@ export async function runChecks(): Promise<CheckResult[]> {
     ...addresses.map((other) => ({...other, ids})),
     ...findings.flatMap(withAddress).map((other) => ({...other, ids: undefined})),
   ];
-  const map = siteMap(pages, partials.pages, others, files, redirects);
+  const map = siteMap(pages, partials, others, files, redirects);
+  const named = texts.filter(isIn(only));
+  const records = [...Object.values(sources).flat(), ...filesWithLinks().map(readSource)].filter(
+    isIn(only),
+  );
+  const notWritten = readNotWritten();
+  const hosting = readSource(redirectsFile).text;
   const links = [
-    ...texts.flatMap(linksOf),
-    ...[...Object.values(sources).flat(), ...filesWithLinks().map(readSource)].flatMap(
-      ({file, text}) => linksInFields(file, text),
+    ...named.flatMap(linksOf),
+    ...records.flatMap(({file, text}) => linksInFields(file, text)),
+    // Where a redirect leads to another one, checkRedirects() says so; some wait for their page.
+    ...linksOfRedirects(redirects, hosting).filter(
+      ({url}) => map.at(url).kind !== 'redirect' && !notWritten.has(pathOf(url)),
     ),
   ];
-  const demos = checkDemos(texts, listDemos(), sources.templates);
+  const once = (name: string, key: string, run: () => CheckResult) =>
+    resultOf(findingsCache, hashOf(version, key), {name, run});
+  const textsOf = (some: readonly {file: string; text: string}[]) =>
+    some.map(({file, text}) => file + text).join('\0');
   const results = await Promise.all([
     readable,
-    checkSamples(texts),
-    checkCommands(texts),
-    checkReference(pages),
-    checkCliPages(pages),
-    checkComponents(texts),
+    checkSamples(named),
+    checkCommands(named),
+    once('reference', textsOf(pages.filter(isReference)), () => checkReference(pages)),
+    once('command pages', textsOf(pages.filter(isOfCommand)), () => checkCliPages(pages)),
+    checkComponents(named),
     checkFrontMatter(pages),
     checkStructure(pages, addresses),
     checkImages(texts, [...files.map((file) => `static/${file}`), ...listAttachments()]),
-    checkLinks(links, {map, notWritten: readNotWritten(), exists: existsSync}),
+    checkLinks(links, {map, notWritten, exists: existsSync}),
     checkPublished(readSource(publishedFile), map),
     checkPosts(pages),
     checkSidebars(pages, sidebars),
-    checkRecords(sources),
+    once('records', textsOf(Object.values(sources).flat()), () => checkRecords(sources)),
     checkRedirects(
       redirects,
       map.pages.map(({address}) => address),
-      readSource(redirectsFile).text,
+      hosting,
     ),
-    checkSpelling(),
-    checkProse(texts, apiNames()),
-    checkTypes(),
+    checkSpelling(named),
+    checkProse(texts, apiNames, version),
+    ...(only.length === 0 || only.some((name) => typedFolders.some(isNear(name)))
+      ? [checkTypes()]
+      : []),
   ]);
+  const demos = await checkDemos(texts, listDemos(), sources.templates, only);
+  save();
   return [
     ofFiles,
-    ...[...results, ...(await demos)].map((result) => without(unreadableFiles(ofFiles), result)),
+    ...[...results, ...demos].map((result) => without(unreadableFiles(ofFiles), result)),
   ];
 }
+
+const isReference = ({frontMatter}: Page) =>
+  frontMatter.kind === 'reference' || referencesOf(frontMatter).length > 0;
+
+const isOfCommand = ({frontMatter}: Page) => frontMatter.cli !== undefined;
+
+/** Whether one of two files or folders is in the other. */
+const isNear = (one: string) => (other: string) =>
+  isIn([one])({file: other}) || isIn([other])({file: one});
 
 /** Files beside pages and records in whose fields there are addresses. */
 const filesWithLinks = () => [
@@ -102,8 +147,7 @@ const filesWithLinks = () => [
 
 /** Every file that the checks read on its own. */
 export const listChecked = async (): Promise<string[]> => [
-  ...listPages(),
-  ...listPartials(),
+  ...listTexts(),
   ...listAttachments(),
   ...filesBelow('static').map((file) => `static/${file}`),
   ...Object.values(await readSources('.')).flatMap((sources) => sources.map(({file}) => file)),

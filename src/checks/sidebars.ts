@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {idOf, relativeLink} from '../content/addresses.ts';
 import {findingAt, locationOf, type CheckResult, type Finding} from '../content/finding.ts';
 import {outlineOf, type Section} from '../content/outline.ts';
+import {derived} from '../content/derived.ts';
 import type {Page} from '../content/page.ts';
 import {nearestWord} from '../data/schemas/nearest-word.ts';
 import {sidebarEntries, type SidebarEntry} from '../content/sidebar-ids.ts';
@@ -107,11 +108,11 @@ function checkPath(pages: readonly Page[], entries: readonly SidebarEntry[]): Fi
   return pages.flatMap((page): Finding[] => {
     const after = nextEntry(idOf(page.file), entries);
     const next = after && written.get(after.id);
-    const steps = outlineOf(page).sections.find(({title}) => title === 'Next steps');
-    if (page.frontMatter.kind !== 'guide' || !isWritten(page) || !next || !steps) {
+    const steps = nextSteps(page);
+    if (page.frontMatter.kind !== 'guide' || !isWritten(page) || !next || !steps.line) {
       return [];
     }
-    if (linkedFiles(steps, page.file).includes(next)) {
+    if (steps.files.includes(next)) {
       return [];
     }
     const message = `The next steps do not lead to ${next}, which comes after this page in the sidebar.`;
@@ -132,7 +133,12 @@ function nextEntry(
   return index >= 0 && next && nameOf(next) === nameOf(entry!) ? next : undefined;
 }
 
-/** Files that a section links to. */
+/** The line of the section with the next steps, and the files that it links to. */
+const nextSteps = derived('next steps', (page): {line?: number; files: string[]} => {
+  const section = outlineOf(page).sections.find(({title}) => title === 'Next steps');
+  return section ? {line: section.line, files: linkedFiles(section, page.file)} : {files: []};
+});
+
 function linkedFiles({blocks}: Section, file: string): string[] {
   const links: Link[] = [];
   visit({type: 'root', children: blocks}, 'link', (link: Link) => void links.push(link));

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Issue} from 'cspell';
 import type {CheckResult, Finding} from '../content/finding.ts';
-import {listPages, listPartials} from '../content/read-pages.ts';
+import {findingsByPage, findingsCache} from '../content/findings-by-page.ts';
+import {hashOfFiles} from '../content/hash.ts';
 import {nearestWord} from '../data/schemas/nearest-word.ts';
+import type {TextFile} from './files/bytes.ts';
 
 /** What is read as prose, and in which languages; editors with cspell use it too. */
 const settings = 'cspell.json';
@@ -12,25 +14,40 @@ const settings = 'cspell.json';
 /** Words that the dictionaries do not have, one a line. */
 export const wordList = '.cspell/words.txt';
 
+/** Changes when a word may be right that was not: settings, own words, and the dictionaries. */
+const versionOfWords = () =>
+  hashOfFiles([settings, wordList, 'node_modules/cspell/package.json', 'src/checks/spelling.ts']);
+
 /**
- * Checks the spelling of all prose, in American English; code is left alone. Files that
- * have not changed are not read again. Runs in the folder of the project.
+ * Checks the spelling of prose, in American English; code is left alone. Pages that have not changed
+ * are not read again. Runs in the folder of the project.
  * @param root folder with the pages
  */
-export async function checkSpelling(root = '.'): Promise<CheckResult> {
+export async function checkSpelling(
+  pages: readonly TextFile[],
+  root = '.',
+  cache = findingsCache,
+): Promise<CheckResult> {
+  const find = (changed: readonly TextFile[]) => findWrongWords(changed, root);
+  const words = checkWordList(wordList, readFileSync(wordList, 'utf8'));
+  const findings = await findingsByPage(cache, 'spelling', versionOfWords(), pages, find);
+  return {
+    name: 'spelling',
+    inspected: pages.length,
+    unit: 'pages',
+    findings: [...words, ...findings],
+  };
+}
+
+async function findWrongWords(pages: readonly TextFile[], root: string): Promise<Finding[][]> {
   const {lint} = await import('cspell');
-  const findings: Finding[] = checkWordList(wordList, readFileSync(wordList, 'utf8'));
+  const findings: Finding[] = [];
   const ignore = () => undefined;
-  const {files} = await lint(
-    [...listPages(root), ...listPartials(root)],
+  await lint(
+    pages.map(({file}) => file),
     {
       config: path.resolve(settings),
       root: path.resolve(root),
-      cache: true,
-      cacheLocation: path.resolve(root, '.cache/spelling'),
-      cacheStrategy: 'content',
-      // With paths from the root: a copy of the project can use it.
-      cacheFormat: 'universal',
       showSuggestions: true,
       progress: false,
     },
@@ -45,7 +62,7 @@ export async function checkSpelling(root = '.'): Promise<CheckResult> {
       result: ignore,
     },
   );
-  return {name: 'spelling', inspected: files, unit: 'pages', findings};
+  return pages.map((page) => findings.filter(({file}) => file === page.file));
 }
 
 function findingOf({uri = '', row, col, text, suggestions = []}: Issue, root: string): Finding {

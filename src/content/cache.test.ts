@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {applyFixes} from './finding.ts';
+import {derived} from './derived.ts';
 import {diskCache} from './disk-cache.ts';
 import {parsePage} from './page.ts';
 import {findingsByPage} from './findings-by-page.ts';
@@ -63,6 +64,28 @@ describe('pages', () => {
     expect(fixed).toBe('Text.\n\n## Heading {/* #own-id */}\n');
     expect(() => parsePage('docs/a.mdx', fixed)).not.toThrow();
   });
+});
+
+test('what is derived from a page is kept until its text or the version changes', () => {
+  const asked: string[] = [];
+  const lengthOf = derived('length', ({file, text, tree}) => {
+    asked.push(file);
+    return text.length + tree.children.length;
+  });
+  const lengths = (version: string) => {
+    const {pages, save} = readPages(root, undefined, version);
+    const found = pages.map(lengthOf);
+    save();
+    return found;
+  };
+  write('docs/a.mdx', 'One.');
+  write('docs/b.mdx', 'Two.');
+  expect(lengths('1')).toEqual([5, 5]);
+  write('docs/b.mdx', 'Two words.');
+  expect(lengths('1')).toEqual([5, 11]);
+  expect(asked).toEqual(['docs/a.mdx', 'docs/b.mdx', 'docs/b.mdx']);
+  expect(lengths('2')).toEqual([5, 11]);
+  expect(asked).toHaveLength(5);
 });
 
 test('only changed pages are asked for, and all when the rules change', async () => {

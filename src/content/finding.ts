@@ -12,6 +12,8 @@ export type Finding = {
   message: string;
   /** What to do about it, as one sentence. */
   hint: string;
+  /** What may stay while a page is written; in continuous integration, it fails as all else. */
+  level?: 'hint';
   /** Where a machine can fix it: characters of the file from `start` to `end` become `text`. */
   fix?: {start: number; end: number; text: string};
 };

@@ -1,6 +1,6 @@
 import {locationOf, type Finding} from './finding.ts';
 import {isJsx, textAttribute} from './jsx.ts';
-import type {Page} from './page.ts';
+import {derived} from './derived.ts';
 import {walk} from './walk.ts';
 
 /** An address that an author wrote. */
@@ -23,7 +23,7 @@ function linkAt(file: string, text: string, url: string, from: number, to: numbe
 const linkAttributes = ['href', 'to'];
 
 /** The links of a page or partial in order: Markdown's, and those of elements. Code has none. */
-export function linksOf({file, text, tree}: Pick<Page, 'file' | 'text' | 'tree'>): WrittenLink[] {
+export const linksOf = derived('links', ({file, text, tree}): WrittenLink[] => {
   const found: WrittenLink[] = [];
   walk(tree, (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -44,7 +44,7 @@ export function linksOf({file, text, tree}: Pick<Page, 'file' | 'text' | 'tree'>
     }
   });
   return found;
-}
+});
 
 /** A field whose value is an address, in YAML or in the address book. */
 const addressField = /^[\s-]*(?:\w+: |.*\bto: )["']?(\/[^\s"']*|\w+:\/\/[^\s"']+)/gm;

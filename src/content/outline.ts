@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isJsx, textAttribute} from './jsx.ts';
+import {derived} from './derived.ts';
 import type {Page} from './page.ts';
 import {walk} from './walk.ts';
 
@@ -66,7 +67,7 @@ export function headingsOf({tree}: Pick<Page, 'tree'>): PageHeading[] {
 }
 
 /** The ids on a page or partial that a link can name: those of headings, and those that elements have. */
-export function anchorsOf(page: Pick<Page, 'tree'>): string[] {
+export const anchorsOf = derived('anchors', (page): string[] => {
   const ids = headingsOf(page).map(({id}) => id);
   walk(page.tree, (node) => {
     const id = isJsx(node) ? textAttribute(node, 'id') : undefined;
@@ -75,7 +76,7 @@ export function anchorsOf(page: Pick<Page, 'tree'>): string[] {
     }
   });
   return ids;
-}
+});
 
 /** A heading such as ### `--props` below ## Flags. */
 export type FlagHeading = {flag: string; heading: Heading};

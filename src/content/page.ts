@@ -16,6 +16,8 @@ export type Page = {
   /** Line of the front matter's fields by name; the first line of the file is 1. */
   fieldLines: Readonly<Record<string, number>>;
   tree: Root;
+  /** What `derived()` has found in the page, where the page's reader keeps it. */
+  derived?: Record<string, unknown>;
 };
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);

@@ -1,8 +1,24 @@
 import type {Redirect} from '../config/hosting.ts';
+import type {WrittenLink} from './links.ts';
 import {findingAt, locationOf, type CheckResult, type Finding} from './finding.ts';
 
 /** Where redirects are written. */
 export const redirectsFile = 'src/config/hosting.ts';
+
+/** The paths of the site that redirects lead to, as links of the file where they are written. */
+export const linksOfRedirects = (redirects: readonly Redirect[], source: string): WrittenLink[] =>
+  redirects
+    .filter(({to}) => to.startsWith('/'))
+    .map(({from, to}) => ({
+      file: redirectsFile,
+      ...locationIn(source, from),
+      url: to,
+      range: undefined,
+    }));
+
+/** Where a redirect is written. */
+const locationIn = (source: string, from: string) =>
+  locationOf(source, Math.max(0, source.lastIndexOf(`'${from}',`)));
 
 const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
@@ -24,9 +40,8 @@ export function checkRedirects(
     const page = pageAt.get(key);
     const next = targets.get(key);
     const report = (rule: string, what: string, hint: string) => {
-      const at = source.lastIndexOf(`'${from}',`);
-      const location = locationOf(source, Math.max(0, at));
-      return [findingAt({file: redirectsFile, ...location}, rule, what, hint)];
+      const location = {file: redirectsFile, ...locationIn(source, from)};
+      return [findingAt(location, rule, what, hint)];
     };
     if (!/^\/.*[^/]$/.test(from)) {
       const hint = 'Write a path that begins with a slash and does not end with one.';

@@ -28,6 +28,7 @@ test('findings come in the order of files and lines, and checks print what they 
     ],
     summary: ['prose    3 pages  3 findings', 'records  1 page   nothing found'],
     ok: false,
+    hints: 0,
   });
 });
 
@@ -39,6 +40,21 @@ test('a check that looked at nothing has failed', () => {
       'The check "prose" found no pages to inspect, so it has checked nothing.',
     ],
     ok: false,
+    hints: 0,
+  });
+});
+
+test('a hint passes while a page is written, and fails in continuous integration', () => {
+  const results = [result('structure', 1, [{...finding('docs/a.mdx', 9), level: 'hint'}])];
+  expect(report(results, [], true)).toMatchObject({
+    findings: ['docs/a.mdx:9:1 rule (hint) Wrong: 100%, really. Fix it.'],
+    ok: true,
+    hints: 1,
+  });
+  expect(report(results)).toMatchObject({
+    findings: ['docs/a.mdx:9:1 rule Wrong: 100%, really. Fix it.'],
+    ok: false,
+    hints: 0,
   });
 });
 
@@ -48,6 +64,8 @@ test('only the findings of some files or folders are reported', () => {
   expect(report(results, ['docs/b']).findings).toHaveLength(1);
   expect(report(results, ['docs/b']).summary).toEqual(['prose  2 pages  1 finding']);
   expect(report(results, ['docs/d']).ok).toBe(true);
+  const nothing = report([...results, result('samples', 0)], ['docs/b']);
+  expect(nothing.summary, 'a page need not have what a check looks at').toHaveLength(1);
 });
 
 test('a finding marks its line in continuous integration', () => {

@@ -1,10 +1,10 @@
 import {formatFinding, type CheckResult, type Finding} from './finding.ts';
 
-/** The lines that a run prints, and whether it passed. */
-export type Report = {findings: string[]; summary: string[]; ok: boolean};
+/** The lines that a run prints, whether it passed, and how many hints were let pass. */
+export type Report = {findings: string[]; summary: string[]; ok: boolean; hints: number};
 
 const plural = (count: number, unit: string) =>
-  `${count} ${count === 1 ? unit.replace(/(?<=r)ies$/, 'y').replace(/s$/, '') : unit}`;
+  `${count} ${count === 1 ? unit.replace(/ies\b/, 'y').replace(/(?<=ss)es\b|s\b/, '') : unit}`;
 
 const inOrder = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
@@ -17,22 +17,34 @@ export const isIn =
 
 /**
  * Findings in the order of files and lines, and a line for each check with what it looked at.
- * @param only files or folders whose findings are wanted; all when empty
+ * @param only files or folders whose findings are wanted; all when empty. A check may find nothing to
+ * inspect in them, and is then left out.
+ * @param lenient lets hints pass
  */
-export function report(results: readonly CheckResult[], only: readonly string[] = []): Report {
+export function report(
+  results: readonly CheckResult[],
+  only: readonly string[] = [],
+  lenient = false,
+): Report {
   const findings = results.flatMap((result) => result.findings.filter(isIn(only))).sort(inOrder);
-  const blind = results.filter(({inspected}) => inspected === 0);
+  const isHint = ({level}: Finding) => lenient && level === 'hint';
+  const hints = findings.filter(isHint).length;
+  const blind = only.length > 0 ? [] : results.filter(({inspected}) => inspected === 0);
+  const shown = results.filter(({inspected}) => inspected > 0);
   const summary = [
-    ...table(results.map((result) => summaryOf(result, only))),
+    ...table((only.length > 0 ? shown : results).map((result) => summaryOf(result, only))),
     ...blind.map(
       ({name, unit}) =>
         `The check "${name}" found no ${unit} to inspect, so it has checked nothing.`,
     ),
   ];
   return {
-    findings: findings.map(formatFinding),
+    findings: findings.map((finding) =>
+      formatFinding(isHint(finding) ? {...finding, rule: `${finding.rule} (hint)`} : finding),
+    ),
     summary,
-    ok: findings.length === 0 && blind.length === 0,
+    ok: findings.length === hints && blind.length === 0,
+    hints,
   };
 }
 

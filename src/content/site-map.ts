@@ -4,6 +4,7 @@ import type {Redirect} from '../config/hosting.ts';
 import {addressOf, pathOf} from './addresses.ts';
 import {filesBelow} from './files-below.ts';
 import {anchorsOf} from './outline.ts';
+import {derived} from './derived.ts';
 import type {Page} from './page.ts';
 
 /** A page of the site: its file, its address, and the ids in it that a link may name, where they are known. */
@@ -93,14 +94,15 @@ export function siteMap(
 }
 
 /** Files that a page imports, from the root of the project. */
-export const importsOf = ({file, tree}: Pick<Page, 'file' | 'tree'>): string[] =>
+export const importsOf = derived('imports', ({file, tree}): string[] =>
   tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm'
       ? [...node.value.matchAll(/from ['"](\.[^'"]+)['"]/g)].map(([, name = '']) =>
           path.posix.join(path.posix.dirname(file), name),
         )
       : [],
-  );
+  ),
+);
 
 /**
  * Ids in the pages that are not MDX, as far as they are written out. One set for all of them:

@@ -4,6 +4,7 @@ import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import config from '../../docusaurus.config.ts';
 import {linkTo, type LinkKey} from '../../src/config/links.ts';
 import catalog from '../../src/plugins/catalog/index.ts';
+import {copyCaches} from '../support/copy-caches.ts';
 import {copySite, type SiteCopy} from '../support/site-copy.ts';
 
 const minute = 60_000;
@@ -15,6 +16,7 @@ const minute = 60_000;
 let site: SiteCopy;
 beforeAll(() => {
   site = copySite();
+  copyCaches(site.folder);
 }, minute);
 afterEach(() => {
   vi.unstubAllEnvs();

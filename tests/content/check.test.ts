@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {sectionRules} from '../../src/checks/structure/sections.ts';
 import {copyCaches} from '../support/copy-caches.ts';
 import {copySite, type SiteCopy} from '../support/site-copy.ts';
@@ -78,6 +78,24 @@ test('what a machine can fix is fixed', {timeout: 3 * minutes}, () => {
   expect(output).not.toContain('api-name');
   expect(output).toContain('banned-word');
 });
+
+test(
+  'what is left to write is a hint, and an error in continuous integration',
+  {timeout: minutes},
+  () => {
+    const file = 'docs/videos/index.mdx';
+    site.write(file, `${site.read(file)}\n{/* TODO: the rest. */}\n`);
+    vi.stubEnv('CI', '');
+    const whileWriting = check(file);
+    expect(whileWriting.output).toMatch(/:1 unwritten \(hint\) Still to be written: the rest\./);
+    expect(whileWriting.output).toMatch(/^1 left to write in 1 file/m);
+    expect(whileWriting.ok).toBe(true);
+    vi.stubEnv('CI', 'true');
+    const inIntegration = check(file);
+    expect(inIntegration.output).toMatch(/:\d unwritten Still to be written: the rest\./);
+    expect(inIntegration.ok).toBe(false);
+  },
+);
 
 test('an unknown flag is refused', {timeout: minutes}, () => {
   const {ok, output} = check('--fx');

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 const names = ['useCurrentFrame', 'durationInFrames', 'Sequence', 'spring'];
 const prose = async (body: string, fields = {}) => {
   const page = pageOf(body, fields);
-  const {findings, inspected} = await checkProse([page], names, diskCache(folder));
+  const {findings, inspected} = await checkProse([page], () => names, '', diskCache(folder));
   expect(inspected).toBe(1);
   const {text} = applyFixes(
     page.text,
@@ -126,7 +126,7 @@ describe('first sentences', () => {
       ...pageOf(`${sentence} Then more.`),
       file: `docs/${index}.mdx`,
     }));
-    const {findings} = await checkProse(pages, names, diskCache(folder));
+    const {findings} = await checkProse(pages, () => names, '', diskCache(folder));
     return findings.map(({file, rule, message}) => [file, rule, message]);
   };
 
@@ -265,9 +265,9 @@ describe('spelling', () => {
     for (const section of ['docs', 'blog', 'learn', 'success-stories']) {
       mkdirSync(path.join(folder, section), {recursive: true});
     }
-    writeFileSync(path.join(folder, 'docs/a.mdx'), pageOf(body).text);
-    const {inspected, findings} = await checkSpelling(folder);
-    expect(inspected).toBe(1);
+    const page = pageOf(body);
+    writeFileSync(path.join(folder, page.file), page.text);
+    const {findings} = await checkSpelling([page], folder, diskCache(path.join(folder, '.cache')));
     return findings.map(({file, line, column, hint}) => [`${file}:${line}:${column}`, hint]);
   };
 

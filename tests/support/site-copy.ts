@@ -43,6 +43,12 @@ const omitted = new Set([
   'static/media',
 ]);
 
+/** Without what npm adds: a script must run without it. */
+const plainPath = (process.env.PATH ?? '')
+  .split(path.delimiter)
+  .filter((folder) => !folder.endsWith('node_modules/.bin'))
+  .join(path.delimiter);
+
 /**
  * Copies the sources as they are, without pictures and tests; packages are shared.
  * @param without more folders that stay at home
@@ -83,7 +89,7 @@ export function copySite(without: readonly string[] = []): SiteCopy {
         {
           cwd: folder,
           encoding: 'utf8',
-          env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+          env: {...process.env, PATH: plainPath, FORCE_COLOR: '0', NO_COLOR: '1'},
         },
       );
       return {ok: status === 0, output: stdout + stderr};

@@ -1,6 +1,7 @@
 import {cliTable, flagsOf, type Command} from '../../../api/cli/table.ts';
 import type {CheckResult, Finding} from '../../content/finding.ts';
 import {flagHeadings} from '../../content/outline.ts';
+import {derived} from '../../content/derived.ts';
 import type {Page} from '../../content/page.ts';
 import {nearestWord} from '../../data/schemas/nearest-word.ts';
 
@@ -27,6 +28,14 @@ export function checkCliPages(
   return result;
 }
 
+/** The flags that a page lists, and where. */
+const flagsListed = derived('flags', (page) =>
+  flagHeadings(page).map(({flag, heading}) => {
+    const {line, column} = heading.position!.start;
+    return {flag, line, column};
+  }),
+);
+
 function checkPage(
   page: Page,
   cli: string,
@@ -43,7 +52,7 @@ function checkPage(
     return [{...field, rule: 'cli-command', message, hint}];
   }
   const known = flagsOf(cli, commands).map(({name}) => name);
-  const headings = flagHeadings(page);
+  const headings = flagsListed(page);
   const written = headings.map(({flag}) => flag);
   const missing = required.filter((name) => !written.includes(name));
   return [
@@ -53,8 +62,7 @@ function checkPage(
       message: `"npx remotion ${cli}" has the flag ${name}, and the page does not list it.`,
       hint: `Add ### \`${name}\` below ## Flags.`,
     })),
-    ...headings.flatMap(({flag, heading}, index) => {
-      const {line, column} = heading.position!.start;
+    ...headings.flatMap(({flag, line, column}, index) => {
       const near = nearestWord(flag, known);
       const unknown = {
         rule: 'cli-flag-unknown',

@@ -1,6 +1,8 @@
 import {cliTable, type CliTable} from '../../../api/cli/table.ts';
 import {documentedPackages} from '../../config/packages.ts';
 import {type CheckResult, locationOf} from '../../content/finding.ts';
+import {sumOf, type PageResult} from '../../content/findings-by-page.ts';
+import {derived} from '../../content/derived.ts';
 import type {Page} from '../../content/page.ts';
 import {nearestWord} from '../../data/schemas/nearest-word.ts';
 import {checkCall, checkTemplate, type CallFinding} from './check-call.ts';
@@ -11,16 +13,20 @@ import {findCall, splitShell} from './shell.ts';
  * Compares every command of the pages with what the packages understand: commands, flags and
  * their values, names of templates and of packages.
  */
-export function checkCommands(pages: readonly Page[], table = cliTable()): CheckResult {
-  const result: CheckResult = {name: 'commands', inspected: 0, unit: 'commands', findings: []};
-  for (const page of pages) {
-    for (const text of commandTexts(page)) {
-      for (const findings of checkText(text, table)) {
-        result.inspected++;
-        for (const {at, ...finding} of findings) {
-          const location = locationOf(page.text, text.start + at);
-          result.findings.push({file: page.file, ...location, ...finding});
-        }
+export function checkCommands(pages: readonly Page[], table?: CliTable): CheckResult {
+  let known = table;
+  const checkPage = derived('commands', (page) => checkCommandsOf(page, (known ??= cliTable())));
+  return {name: 'commands', unit: 'commands', ...sumOf(pages.map(checkPage))};
+}
+
+function checkCommandsOf(page: Page, table: CliTable): PageResult {
+  const result: PageResult = {inspected: 0, findings: []};
+  for (const text of commandTexts(page)) {
+    for (const findings of checkText(text, table)) {
+      result.inspected++;
+      for (const {at, ...finding} of findings) {
+        const location = locationOf(page.text, text.start + at);
+        result.findings.push({file: page.file, ...location, ...finding});
       }
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {site} from '../../config/site.ts';
 import {demoComponents} from '../../content/demos.ts';
 import {findingAt, locationOf, type CheckResult, type Finding} from '../../content/finding.ts';
-import {findingsByPage, findingsCache} from '../../content/findings-by-page.ts';
+import {findingsCache, sumOf, valuesByPage} from '../../content/findings-by-page.ts';
 import {isReleased, isVersion} from '../../content/front-matter/schemas.ts';
 import {hashOf, hashOfFiles, hashOfFolder} from '../../content/hash.ts';
 import type {Page} from '../../content/page.ts';
@@ -38,16 +38,16 @@ export async function checkComponents(
   cache = findingsCache,
 ): Promise<CheckResult> {
   const known = knownComponents();
-  const codes = pages.flatMap((page) => {
-    const text = pageCode(page);
-    return text ? [{file: page.file, text}] : [];
-  });
   const version = hashOf(
-    ...['src/mdx', 'src/components', import.meta.dirname].map(hashOfFolder),
+    ...['src/mdx', 'src/components', 'src/checks/components'].map(hashOfFolder),
     hashOfFiles(['package-lock.json', 'src/demos/demo-types.ts', 'tsconfig.json']),
   );
-  const findings = await findingsByPage(cache, 'components', version, codes, async (changed) => {
-    const files = changed.map(({file, text}) => ({file: tsx(file), text}));
+  const results = await valuesByPage(cache, 'components', version, pages, async (changed) => {
+    const codes = changed.map((page) => ({file: page.file, text: pageCode(page)}));
+    const files = codes.flatMap(({file, text}) => (text ? [{file: tsx(file), text}] : []));
+    if (files.length === 0) {
+      return codes.map(() => ({inspected: 0, findings: []}));
+    }
     const globals = {file: 'globals.ts', text: declarations(known)};
     const errors = await runCompiler('.cache/components', [...files, globals], (folder) => ({
       extends: path.resolve('tsconfig.json'),
@@ -59,15 +59,17 @@ export async function checkComponents(
       },
       include: ['**/*', path.resolve('src/**/*.d.ts')],
     }));
-    return changed.map(({file, text}) =>
-      errors
+    return codes.map(({file, text = ''}) => ({
+      inspected: text ? 1 : 0,
+      findings: errors
         .filter((error) => error.file === tsx(file) && !isClosingTag(text, error))
         .map((error) => findingOf(file, error, known)),
-    );
+    }));
   });
+  const {inspected, findings} = sumOf(results);
   return {
     name: 'components',
-    inspected: codes.length,
+    inspected,
     unit: 'pages with components',
     findings: [...findings, ...pages.flatMap(checkVersions)],
   };

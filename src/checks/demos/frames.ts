@@ -17,7 +17,7 @@ export function checkFrames(names: readonly string[], cache = findingsCache): Pr
   const isOwn = (file: string) => names.some((name) => file.startsWith(`${demosFolder}/${name}/`));
   const files = filesBelow(demosFolder).map((file) => `${demosFolder}/${file}`);
   const version = hashOf(
-    hashOfFolder(import.meta.dirname),
+    hashOfFolder('src/checks/demos'),
     hashOfFiles([...files.filter((file) => !isOwn(file)), 'package-lock.json']),
   );
   const demos = names.map((name) => ({

@@ -1,32 +1,37 @@
 import {readFileSync} from 'node:fs';
-import {demosFolder, demosOnPage} from '../../content/demos.ts';
+import {demosFolder} from '../../content/demos.ts';
 import {filesBelow} from '../../content/files-below.ts';
 import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
+import {isIn} from '../../content/report.ts';
 import {slugOf, type SourceFile} from '../../content/records/read-record.ts';
 import {checkFrames} from './frames.ts';
-import {checkDemoNames} from './names.ts';
+import {checkDemoNames, shownDemos} from './names.ts';
 
 /**
  * Checks the demos on pages, those of templates, and each demo itself.
  * @param names of all demos, as `listDemos` gives them
  * @param templates records, each of which has a demo of its name
+ * @param only files or folders; of all others, no frame is rendered
  */
 export async function checkDemos(
   pages: readonly Page[],
   names: readonly string[],
   templates: readonly SourceFile[],
+  only: readonly string[] = [],
 ): Promise<CheckResult[]> {
   const findings = [
     ...templates.flatMap((record) => withoutDemo(record, names)),
     ...unused(pages, names, templates),
-    ...(await checkFrames(names)),
+    ...(await checkFrames(names.filter((name) => isIn(only)({file: demoFile(name)})))),
   ];
   return [
     checkDemoNames(pages, names),
     {name: 'demos', inspected: names.length, unit: 'demos', findings},
   ];
 }
+
+const demoFile = (name: string) => `${demosFolder}/${name}/index.tsx`;
 
 function withoutDemo({file}: SourceFile, names: readonly string[]): Finding[] {
   const name = `templates/${slugOf(file)}`;
@@ -42,7 +47,7 @@ function unused(
   templates: readonly SourceFile[],
 ): Finding[] {
   const shown = new Set([
-    ...pages.flatMap(({tree}) => demosOnPage(tree).map(({name}) => name)),
+    ...pages.flatMap((page) => shownDemos(page).map(({name}) => name)),
     ...templates.map(({file}) => `templates/${slugOf(file)}`),
   ]);
   const left = names.filter((name) => !shown.has(name));
@@ -51,7 +56,7 @@ function unused(
     .filter((name) => !new RegExp(`['"\`/]${name}['"\`.]`).test(code))
     .map((name) =>
       findingAt(
-        {file: `${demosFolder}/${name}/index.tsx`},
+        {file: demoFile(name)},
         'demo-unused',
         'No page shows the demo.',
         `Add <Demo name="${name}" /> where readers look for it, or remove the folder.`,

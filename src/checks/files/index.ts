@@ -4,6 +4,7 @@ import {filesBelow} from '../../content/files-below.ts';
 import {findingsByPage, findingsCache} from '../../content/findings-by-page.ts';
 import {hashOf, hashOfFiles, hashOfFolder} from '../../content/hash.ts';
 import type {CheckResult} from '../../content/finding.ts';
+import {isIn} from '../../content/report.ts';
 import {findConflictMarkers, findWindowsLineEnds, findWrongEncoding} from './bytes.ts';
 import {findSecrets} from './secrets.ts';
 
@@ -34,13 +35,20 @@ const listTexts = (root: string): string[] => [
   ),
 ];
 
-/** Checks what the text files of the project are made of, before anything reads them. */
-export async function checkFiles(root = '.', cache = findingsCache): Promise<CheckResult> {
-  const files = listTexts(root).map((file) => ({
-    file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
-  const version = hashOf(hashOfFolder(import.meta.dirname), hashOfFiles([preset]));
+/**
+ * Checks what the text files of the project are made of, before anything reads them.
+ * @param only files or folders; all when empty
+ */
+export async function checkFiles(
+  only: readonly string[] = [],
+  root = '.',
+  cache = findingsCache,
+): Promise<CheckResult> {
+  const files = listTexts(root)
+    .map((file) => ({file}))
+    .filter(isIn(only))
+    .map(({file}) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+  const version = hashOf(hashOfFolder('src/checks/files'), hashOfFiles([preset]));
   const findings = await findingsByPage(cache, 'files', version, files, (changed) =>
     Promise.all(
       changed.map(async (file) => [

@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {findingAt, type Finding} from '../../content/finding.ts';
 import {outlineOf} from '../../content/outline.ts';
+import {derived} from '../../content/derived.ts';
 import type {Page} from '../../content/page.ts';
 
 /** Words at the start of a sentence that are compared, and pages that may share them. */
@@ -10,15 +11,15 @@ const mostAlike = 3;
 const sentenceEnd = /[.?!](?=\s|$)/;
 
 /** The first sentence that readers see, with the line it is on. */
-function firstSentence(page: Page): {words: string[]; line: number} | undefined {
+const firstSentence = derived('opening', (page): {words: string[]; line: number} => {
   const paragraph = outlineOf(page).opening.find(({type}) => type === 'paragraph');
   if (!paragraph) {
-    return undefined;
+    return {words: [], line: 1};
   }
   const [sentence = ''] = toString(paragraph).split(sentenceEnd);
   const words = sentence.toLowerCase().match(/[\p{L}\p{N}'@/<>().-]+/gu) ?? [];
   return {words, line: paragraph.position!.start.line};
-}
+});
 
 /**
  * Pages that begin as others do: with the same sentence, or, where it is more than a few, with the same
@@ -27,7 +28,7 @@ function firstSentence(page: Page): {words: string[]; line: number} | undefined 
 export function findAlikeOpenings(pages: readonly Page[]): Finding[] {
   const openings = pages.flatMap((page) => {
     const first = firstSentence(page);
-    return first && first.words.length >= openingWords ? [{file: page.file, ...first}] : [];
+    return first.words.length >= openingWords ? [{file: page.file, ...first}] : [];
   });
   const keysOf = (words: string[]) =>
     [words.join(' '), words.slice(0, openingWords).join(' ')] as const;

@@ -1,5 +1,4 @@
 import {findingsByPage, findingsCache} from '../../content/findings-by-page.ts';
-import {hashOf, hashOfFolder} from '../../content/hash.ts';
 import type {CheckResult} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {findBareNames, unmistakable, findBannedWords} from './words.ts';
@@ -33,18 +32,18 @@ const rules: readonly ProseRule[] = [
 /**
  * Checks how pages are written.
  * @param apiNames what the documented packages export; unmistakable ones must be code
+ * @param version changes when the rules do, or these names
  */
 export async function checkProse(
   pages: readonly Page[],
-  apiNames: Iterable<string>,
+  apiNames: () => Iterable<string>,
+  version: string,
   cache = findingsCache,
 ): Promise<CheckResult> {
-  const names = unmistakable(apiNames);
-  const all = [...rules, findBareNames(names)];
-  const version = hashOf(hashOfFolder(import.meta.dirname), ...names);
-  const findings = await findingsByPage(cache, 'prose', version, pages, async (changed) =>
-    changed.map((page) => all.flatMap((rule) => rule(page))),
-  );
+  const findings = await findingsByPage(cache, 'prose', version, pages, async (changed) => {
+    const all = [...rules, findBareNames(unmistakable(apiNames()))];
+    return changed.map((page) => all.flatMap((rule) => rule(page)));
+  });
   return {
     name: 'prose',
     inspected: pages.length,

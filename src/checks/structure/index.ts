@@ -1,4 +1,5 @@
 import {locationOf, type CheckResult, type Finding} from '../../content/finding.ts';
+import {derived} from '../../content/derived.ts';
 import type {Page} from '../../content/page.ts';
 import {checkAdmonitions} from './admonitions.ts';
 import {checkFenceEnds, checkTables} from './blocks.ts';
@@ -12,7 +13,16 @@ export function checkStructure(
   pages: readonly Page[],
   others: readonly OtherAddress[] = [],
 ): CheckResult {
-  const each = [
+  return {
+    name: 'structure',
+    inspected: pages.length,
+    unit: 'pages',
+    findings: [...pages.flatMap(checkPage), ...checkAddresses(pages, others)],
+  };
+}
+
+const checkPage = derived('structure', (page) =>
+  [
     checkName,
     checkHeadings,
     checkSections,
@@ -21,17 +31,8 @@ export function checkStructure(
     checkTables,
     checkAdmonitions,
     checkUnwritten,
-  ];
-  return {
-    name: 'structure',
-    inspected: pages.length,
-    unit: 'pages',
-    findings: [
-      ...pages.flatMap((page) => each.flatMap((check) => check(page))),
-      ...checkAddresses(pages, others),
-    ],
-  };
-}
+  ].flatMap((check) => check(page)),
+);
 
 /** What the skeletons of `npm run new` leave to the author, as `Write: ...`, and what authors leave. */
 const checkUnwritten = ({file, text}: Page): Finding[] =>
@@ -45,4 +46,5 @@ const checkUnwritten = ({file, text}: Page): Finding[] =>
     rule: 'unwritten',
     message: `Still to be written: ${gap || note || all}`,
     hint: 'Replace the note by what it asks for.',
+    level: 'hint',
   }));

@@ -42,13 +42,16 @@ const described = (name: string) =>
     150,
   );
 
+/** No two pages have the same. */
+const titleOf = (name: string) => `A page on ${slugOf(name).replaceAll('-', ' ')}`;
+
 /** A page of 120 words whose front matter takes lines 1 to 5; the body begins at line 9. */
 const note = (
   name: string,
   body: string,
   {kind = 'note', ...fields}: Readonly<Record<string, string | undefined>> = {},
 ) => {
-  const head = {title: 'A page', description: `"${described(name)}"`, kind, ...fields};
+  const head = {title: titleOf(name), description: `"${described(name)}"`, kind, ...fields};
   return `${frontMatter(head)}\n${begin(name)} ${enoughWords.trim()}\n\n${body}\n`;
 };
 
@@ -93,6 +96,14 @@ const frontMatterMistakes = [
       }),
     },
     finds: ['docs/mistakes/described-second.mdx:3:1 unique-description'],
+  },
+  {
+    name: 'the title of another page',
+    files: {
+      'docs/mistakes/titled-first.mdx': note('titled first', 'The end.', {title: 'One title'}),
+      'docs/mistakes/titled-second.mdx': note('titled second', 'The end.', {title: 'One title'}),
+    },
+    finds: ['docs/mistakes/titled-second.mdx:2:1 unique-title'],
   },
   inFields('an unclosed quote', {title: '"A page'}, '2:8 readable'),
   onPage(
@@ -364,7 +375,7 @@ const post = (
   mark = '{/* truncate */}',
 ) => {
   const head = {
-    title: 'A post',
+    title: titleOf(name),
     slug: slugOf(name),
     description: `"${described(name)}"`,
     cover: 'code',
@@ -494,11 +505,13 @@ const madeUpRedirects = [
   "  ['/docs/mistakes/moved', '/docs/mistakes/a-thing-to-do'],",
   "  ['/docs/mistakes/round', '/docs/mistakes/round'],",
   "  ['/docs/mistakes/a-gap', '/docs/mistakes/a-thing-to-do'],",
+  "  ['/docs/mistakes/lost', '/docs/mistakes/nowhere'],",
+  "  ['/docs/mistakes/half', '/docs/mistakes/a-thing-to-do#nowhere'],",
 ];
 
 const settingMistakes: Mistake[] = [
   {
-    name: 'redirects in a circle and from a page',
+    name: 'redirects in a circle, from a page and to nothing',
     files: {
       [redirects]: (text) =>
         text.replace(/^const (\w+): Redirects = \[$[^]*?^\];$/gm, (_, list) =>
@@ -507,7 +520,12 @@ const settingMistakes: Mistake[] = [
           ),
         ),
     },
-    finds: [`${redirects}:8:4 redirect-chain`, `${redirects}:9:4 redirect-page`],
+    finds: [
+      `${redirects}:8:4 redirect-chain`,
+      `${redirects}:9:4 redirect-page`,
+      `${redirects}:10:4 link-target`,
+      `${redirects}:11:4 link-anchor`,
+    ],
   },
   {
     name: 'a wrong key in the navbar',

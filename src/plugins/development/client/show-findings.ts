@@ -7,7 +7,11 @@ bar.className = 'development-findings';
 /** The bar lists what `npm run check` says now, and goes when that is nothing. */
 function show(): void {
   const summary = document.createElement('summary');
-  summary.textContent = `npm run check: ${findings.length} found`;
+  const hints = findings.filter((line) => line.includes(' (hint) ')).length;
+  const errors = findings.length - hints;
+  const counts = [errors > 0 && `${errors} found`, hints > 0 && `${hints} left to write`];
+  summary.textContent = `npm run check: ${counts.filter(Boolean).join(', ')}`;
+  bar.classList.toggle('development-findings--hints', errors === 0);
   const lines = document.createElement('pre');
   lines.textContent = findings.join('\n');
   bar.replaceChildren(summary, lines);
