@@ -1,5 +1,4 @@
 import {
-  evolvePath,
   getBoundingBox,
   getInstructionIndexAtLength,
   getLength,
@@ -9,6 +8,7 @@ import {
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {palette} from '../palette';
+import {Drawn} from './Drawn';
 import {InstructionList} from './InstructionList';
 import {travel} from './motion';
 import {PathPoints} from './PathPoints';
@@ -43,7 +43,7 @@ export function MadePath({path, children}: Props): ReactNode {
     >
       <g transform={`translate(${middle.x - x1 - width / 2} ${middle.y - y1 - height / 2})`}>
         <path d={path} fill={palette.accentSoft} fillOpacity={0.35} stroke={palette.paperLine} />
-        <path d={path} stroke={palette.accent} {...evolvePath(drawn, path)} />
+        <Drawn path={path} progress={drawn} stroke={palette.accent} />
         <PathPoints path={path} />
         <circle cx={pen.x} cy={pen.y} r={15} fill={palette.playhead} />
       </g>

@@ -1,7 +1,8 @@
-import {evolvePath, getLength} from '@remotion/paths';
+import {getLength} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {palette} from '../../palette';
+import {Drawn} from '../../parts/Drawn';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -21,7 +22,7 @@ export default function GetLengthDemo({drawing}: Props): ReactNode {
     <PathStage left={{name: 'getLength()', value: length.toFixed(1)}}>
       <g transform="translate(0 -20)">
         <Ghost d={d} />
-        <path d={d} stroke={palette.accent} {...evolvePath(progress, d)} />
+        <Drawn path={d} progress={progress} stroke={palette.accent} />
       </g>
       <Ghost d={`M${ruler.left} ${ruler.top} h${ruler.width}`} />
       <path d={`M${ruler.left} ${ruler.top} H${end}`} stroke={palette.playhead} />

@@ -1,7 +1,8 @@
-import {evolvePath, reversePath} from '@remotion/paths';
+import {reversePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {palette} from '../../palette';
+import {Drawn} from '../../parts/Drawn';
 import {drawings} from '../../parts/drawings';
 import {travel} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -24,7 +25,7 @@ export default function ReversePathDemo({drawing}: Props): ReactNode {
         const {x, y} = penAt(pen.d, progress);
         return (
           <g key={pen.color}>
-            <path d={pen.d} stroke={pen.color} {...evolvePath(progress, pen.d)} />
+            <Drawn path={pen.d} progress={progress} stroke={pen.color} />
             <circle cx={x} cy={y} r={18} fill={pen.color} />
           </g>
         );
