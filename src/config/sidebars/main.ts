@@ -252,7 +252,25 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Troubleshooting',
-    items: ['timeout', 'target-closed', 'performance', 'slow-method-to-extract-frame'],
+    items: [
+      'timeout',
+      'target-closed',
+      'performance',
+      'slow-method-to-extract-frame',
+      'staticfile-relative-paths',
+      'staticfile-remote-urls',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Snippets',
+    items: [
+      'miscellaneous/snippets/different-segments-at-different-speeds',
+      'miscellaneous/snippets/player-in-iframe',
+      'miscellaneous/snippets/use-delay-render',
+      'miscellaneous/snippets/offthread-video-while-rendering',
+      'miscellaneous/snippets/combine-compositions',
+    ],
   },
   {
     type: 'category',
@@ -306,16 +324,22 @@ export const mainSidebar: SidebarsConfig[string] = [
       'miscellaneous/chrome-headless-shell',
       'miscellaneous/linux-dependencies',
       'gl-options',
+      'miscellaneous/emojis',
     ],
   },
   {
     type: 'category',
     label: 'FAQ',
     items: [
+      'miscellaneous/render-in-browser',
+      'miscellaneous/automatic-duration',
       'miscellaneous/vercel-functions',
       'miscellaneous/nextjs',
       'miscellaneous/render-on-edge',
+      'miscellaneous/embed-studio',
+      'miscellaneous/absolute-paths',
       'miscellaneous/live-streaming',
+      'miscellaneous/pexels',
     ],
   },
   {
