@@ -49,7 +49,7 @@ const shortcuts: Redirects = [
   ['/docs/overlays', '/docs/overlay'],
   ['/docs/cli/preview', '/docs/cli/studio'],
   ['/links', 'https://linktr.ee/remotion'],
-  ['/contributing', '/docs/contributing'],
+  ['/contributing', '/docs/contributing/'],
   ['/resources', '/docs/resources'],
   ['/rive', '/docs/rive'],
   ['/zod-types', '/docs/zod-types/'],
