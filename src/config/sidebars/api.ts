@@ -435,4 +435,10 @@ export const apiSidebar: SidebarsConfig[string] = [
     link: {type: 'doc', id: 'fonts-api/fonts-api'},
     items: ['fonts-api/load-font'],
   },
+  {
+    type: 'category',
+    label: '@remotion/licensing',
+    link: {type: 'doc', id: 'licensing/index'},
+    items: ['licensing/register-usage-point', 'licensing/get-usage'],
+  },
 ];

@@ -234,6 +234,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Building apps',
     items: [
+      'brownfield',
       'studio-into-app',
       'player-into-remotion-project',
       'video-uploads',
@@ -241,6 +242,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'font-picker',
       'building-a-timeline',
       'multiple-fps',
+      'buffer-state',
     ],
   },
   {
@@ -249,6 +251,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     link: {type: 'doc', id: 'ai/index'},
     items: ['ai/bolt', 'ai/chatbot', 'ai/mcp', 'ai/system-prompt'],
   },
+  {type: 'category', label: 'Tooling', items: ['env-variables']},
   {
     type: 'category',
     label: 'Troubleshooting',
@@ -256,7 +259,10 @@ export const mainSidebar: SidebarsConfig[string] = [
       'timeout',
       'target-closed',
       'performance',
+      'version-mismatch',
+      'enametoolong',
       'slow-method-to-extract-frame',
+      'wrong-composition-mount',
       'staticfile-relative-paths',
       'staticfile-remote-urls',
     ],
@@ -272,6 +278,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'miscellaneous/snippets/combine-compositions',
     ],
   },
+  'upgrading',
   {
     type: 'category',
     label: 'Terminology',
@@ -325,6 +332,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'miscellaneous/linux-dependencies',
       'gl-options',
       'miscellaneous/emojis',
+      'ffmpeg',
     ],
   },
   {
@@ -354,6 +362,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'contributing/bounty',
       'contributing/rust',
       'contributing/presentation',
+      'prereleases',
       'contributing/ineligible',
       'contributing/components',
       'contributing/samples',
