@@ -9,6 +9,7 @@ import {documentedPackages} from '../src/config/packages.ts';
 import {readPages} from '../src/content/read-pages.ts';
 import {factsFile, factsOf, inheritedFile, readFacts} from './facts.ts';
 import {compareFacts, exportsIn, type Changes} from './upgrade/compare-facts.ts';
+import {missingTypes} from './upgrade/missing-types.ts';
 import {parsePin, withPin, type Pin} from './upgrade/pin.ts';
 
 const titles: Record<keyof Changes, string> = {
@@ -18,31 +19,47 @@ const titles: Record<keyof Changes, string> = {
   deprecated: 'Deprecated',
 };
 
+const npmInstall = ['install', '--ignore-scripts', '--loglevel=error'];
+
 upgrade(parsePin(process.argv[2], Object.keys(documentedPackages)));
 
 function upgrade(pin: Pin): void {
   const before = factsOf(pin.name);
-  for (const folder of ['api', '.']) {
-    install(folder, pin);
+  const undo = install('api', pin);
+  const missing = missingTypes('api', pin.name, Object.keys(documentedPackages));
+  if (missing.length > 0) {
+    undo();
+    run('npm', npmInstall, 'api');
+    throw new Error(
+      `${pin.name}@${pin.version} is made for other versions of the documented packages: there is no ${missing.join(', no ')}. Upgrade those first. Nothing was changed.`,
+    );
   }
+  install('.', pin);
   run('tsx', ['api/write-facts.mts'], '.');
   print(pin, compareFacts(before, readFacts(pin.name)));
 }
 
-/** Installs the version where the package is pinned; a version that does not exist changes nothing. */
-function install(folder: string, pin: Pin): void {
+/**
+ * Installs the version where the package is pinned; a version that does not exist changes nothing.
+ * @returns writes the manifest and the lockfile as they were
+ */
+function install(folder: string, pin: Pin): () => void {
   const files = ['package.json', 'package-lock.json'].map((name) => path.join(folder, name));
   const [manifest = '', lockfile = ''] = files.map((file) => readFileSync(file, 'utf8'));
   const changed = withPin(manifest, pin);
+  const undo = () => {
+    writeFileSync(files[0]!, manifest);
+    writeFileSync(files[1]!, lockfile);
+  };
   if (changed === manifest) {
-    return;
+    return undo;
   }
   writeFileSync(files[0]!, changed);
   try {
-    run('npm', ['install', '--ignore-scripts', '--loglevel=error'], folder);
+    run('npm', npmInstall, folder);
+    return undo;
   } catch {
-    writeFileSync(files[0]!, manifest);
-    writeFileSync(files[1]!, lockfile);
+    undo();
     throw new Error(`npm cannot install ${pin.name}@${pin.version}; its message is above.`);
   }
 }
