@@ -50,18 +50,22 @@ test('a pin is replaced where it is, and nowhere else', () => {
   expect(withPin('{"other": "1.0.0"}', {name: 'toy', version: '1.2.3'})).toBe('{"other": "1.0.0"}');
 });
 
-test('a version that needs what another package does not export is told from one that fits', {timeout: 30_000}, () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
-  const write = (name: string, types: string) => {
-    const folder = path.join(root, 'node_modules', name);
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, types: 'index.d.ts'}));
-    writeFileSync(path.join(folder, 'index.d.ts'), types);
-  };
-  write('base', 'export type Here = {a: string};');
-  write('toy', "import {type Here, type Gone as G} from 'base';\nexport type Toy = Here & G;");
-  write('other', "import type {Here} from 'base';\nexport type Other = Here;");
-  expect(missingTypes(root, 'toy', ['base', 'toy'])).toEqual(['Gone of base']);
-  expect(missingTypes(root, 'other', ['base'])).toEqual([]);
-});
+test(
+  'a version that needs what another package does not export is told from one that fits',
+  {timeout: 30_000},
+  () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
+    onTestFinished(() => rmSync(root, {recursive: true}));
+    const write = (name: string, types: string) => {
+      const folder = path.join(root, 'node_modules', name);
+      mkdirSync(folder, {recursive: true});
+      writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, types: 'index.d.ts'}));
+      writeFileSync(path.join(folder, 'index.d.ts'), types);
+    };
+    write('base', 'export type Here = {a: string};');
+    write('toy', "import {type Here, type Gone as G} from 'base';\nexport type Toy = Here & G;");
+    write('other', "import type {Here} from 'base';\nexport type Other = Here;");
+    expect(missingTypes(root, 'toy', ['base', 'toy'])).toEqual(['Gone of base']);
+    expect(missingTypes(root, 'other', ['base'])).toEqual([]);
+  },
+);
