@@ -82,6 +82,46 @@ export const habits: readonly Habit[] = [
     not: /\b(?:not |un)(?:known|recorded|verified) here\b|\brecorded here\b|\bnot verified by\b|\b(?:could not|cannot) be verified\b|\bpublic source\b|\bcannot be told\b|\b(?:for this site|written anew|was read for)\b/gi,
     but: 'Leave out how the site was made; state what is known.',
   },
+  {
+    not: /\bdo(es)? no harm\b/gi,
+    but: 'Write "is harmless".',
+    fix: ([, third]) => (third ? 'is harmless' : 'are harmless'),
+  },
+  {
+    not: /\b(a|the) promise of (?=(?:an?|the|its) )/gi,
+    but: 'Write "a promise that resolves to".',
+    fix: ([, article]) => `${article} promise that resolves to `,
+  },
+  {
+    not: /\bin the notation of (\w+)\b/gi,
+    but: 'Write "in CSS notation".',
+    fix: ([, whose]) => `in ${whose} notation`,
+  },
+  {not: /\bworks since\b/gi, but: 'Write "has worked since".', fix: () => 'has worked since'},
+  {
+    not: /\bwin(s)? over\b/gi,
+    but: 'Write "takes precedence over".',
+    fix: ([, third]) => `take${third ?? ''} precedence over`,
+  },
+  {
+    not: /, whatever (the|its|their) (\w+)(?=[.,;:)])/gi,
+    but: 'Write "regardless of".',
+    fix: ([, whose, what]) => `, regardless of ${whose} ${what}`,
+  },
+  {not: /\b(?:suits?|fits?) which\b/gi, but: 'Write "when to use which ...".'},
+  {
+    not: /\banother (\w+) than\b/gi,
+    but: 'Write "a different ... than".',
+    fix: ([, what]) => `a different ${what} than`,
+  },
+  {not: /\banew\b/gi, but: 'Write "again".', fix: () => 'again'},
+  {not: /\bthe wanted\b/gi, but: 'Write "the requested".', fix: () => 'the requested'},
+  {
+    not: /\b(servers?) of another origin\b/gi,
+    but: 'Write "on another origin".',
+    fix: ([, servers]) => `${servers} on another origin`,
+  },
+  {not: /\bneed not\b/gi, but: 'Write "doesn\'t have to".'},
   {not: /\bfor ever\b/gi, but: 'Write "forever".', fix: () => 'forever'},
   {not: /\b(?:send|by) post\b/gi, but: 'Write "mail".'},
 ];

@@ -42,6 +42,7 @@ export const terms: readonly Term[] = [
     instead: ['server side rendering', 'serverside rendering'],
     because: 'The hyphen joins what belongs together.',
   },
+  {use: 'setup', instead: ['set-up'], because: 'The noun is one word.'},
   {use: 'e-mail', instead: ['email'], because: 'The docs write it with a hyphen.'},
   ...american({
     color: 'colour',
