@@ -88,9 +88,9 @@ export const habits: readonly Habit[] = [
     fix: ([, third]) => (third ? 'is harmless' : 'are harmless'),
   },
   {
-    not: /\b(a|the) promise of (?=(?:an?|the|its) )/gi,
+    not: /\ba promise of (?=(?:an?|the|its) )/gi,
     but: 'Write "a promise that resolves to".',
-    fix: ([, article]) => `${article} promise that resolves to `,
+    fix: () => 'a promise that resolves to ',
   },
   {
     not: /\bin the notation of (\w+)\b/gi,
