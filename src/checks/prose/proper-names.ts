@@ -82,6 +82,7 @@ export const properNames: readonly string[] = [
   'Remix',
   'Rive',
   'Rspack',
+  'Web Workers',
   'Ruby',
   'Rust',
   'Skia',

@@ -5,6 +5,10 @@ import type {OptionFact} from '../../../api/facts.ts';
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
+/** `A` of `F['size'] extends true ? A : never`, the type of a value that callers have to request. */
+const whenRequested = (type: string): string =>
+  type.replace(/^\w+\['\w+'\] extends true \? (.+) : never$/, '$1');
+
 /** Whether it must be given is said of what a caller gives, and of results only where they may lack it. */
 const necessity = (role: Role, {required}: OptionFact): string[] =>
   role === 'members' || (role === 'returns' && required)
@@ -25,7 +29,7 @@ export function describeOption(
   const words = [...necessity(role, option), ...(option.deprecated ? ['deprecated'] : [])];
   const children = [
     ...(isOneOfSeveral ? [code(option.name), text(': ')] : []),
-    code(option.type),
+    code(whenRequested(option.type)),
     ...(words.length > 0 ? [text(`, ${words.join(', ')}`)] : []),
     ...(option.default === undefined ? [] : [text(', default '), code(option.default)]),
     ...(since ? [text(`, since ${since}`)] : []),
