@@ -25,7 +25,8 @@ export const coverageExceptions: CoverageExceptions = {
     'the check of the formats that renderMedia() makes itself',
   '@remotion/renderer/error-handling#*': shared,
   '@remotion/media-parser#VERSION': 'the version in package.json; remotion#VERSION has a page',
-  '@remotion/media-parser/node#nodeCreateAdjacentFileSource': 'a part of nodeReader, which has a page',
+  '@remotion/media-parser/node#nodeCreateAdjacentFileSource':
+    'a part of nodeReader, which has a page',
   '@remotion/media-parser/node#nodeReadContent': 'a part of nodeReader, which has a page',
   '@remotion/media-parser/node#nodeReadWholeAsText': 'a part of nodeReader, which has a page',
   'remotion#Config': 'an empty object since configuration moved to @remotion/cli/config',

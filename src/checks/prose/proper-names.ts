@@ -82,6 +82,7 @@ export const properNames: readonly string[] = [
   'Remix',
   'Rive',
   'Rspack',
+  'Media Fragments',
   'Web Workers',
   'Ruby',
   'Rust',
