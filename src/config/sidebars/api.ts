@@ -203,6 +203,23 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/media-parser',
+    items: [
+      {type: 'link', label: 'Guide', href: '/docs/media-parser/'},
+      'media-parser/parse-media',
+      'media-parser/download-and-parse-media',
+      'media-parser/media-parser-controller',
+      'media-parser/parse-media-on-web-worker',
+      'media-parser/parse-media-on-server-worker',
+      'media-parser/has-been-aborted',
+      'media-parser/node-reader',
+      'media-parser/web-reader',
+      'media-parser/universal-reader',
+      'media-parser/node-writer',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/motion-blur',
     link: {type: 'doc', id: 'motion-blur/index'},
     items: ['motion-blur/trail', 'motion-blur/camera-motion-blur', 'motion-blur/common-mistake'],
