@@ -418,6 +418,27 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/webcodecs',
+    items: [
+      {type: 'link', label: 'Guide', href: '/docs/webcodecs/'},
+      'webcodecs/convert-media',
+      'webcodecs/webcodecs-controller',
+      'webcodecs/get-available-containers',
+      'webcodecs/can-reencode-audio-track',
+      'webcodecs/can-reencode-video-track',
+      'webcodecs/can-copy-audio-track',
+      'webcodecs/can-copy-video-track',
+      'webcodecs/default-on-audio-track-handler',
+      'webcodecs/default-on-video-track-handler',
+      'webcodecs/get-default-audio-codec',
+      'webcodecs/get-default-video-codec',
+      'webcodecs/get-available-audio-codecs',
+      'webcodecs/get-available-video-codecs',
+      'webcodecs/convert-audiodata',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/captions',
     link: {type: 'doc', id: 'captions/index'},
     items: [
