@@ -251,7 +251,22 @@ export const mainSidebar: SidebarsConfig[string] = [
       'media-parser/seeking-hints',
     ],
   },
-  'webcodecs/index',
+  {
+    type: 'category',
+    label: 'WebCodecs',
+    link: {type: 'doc', id: 'webcodecs/index'},
+    items: [
+      {type: 'link', label: 'API Reference', href: '/docs/webcodecs/convert-media'},
+      'webcodecs/convert-a-video',
+      'webcodecs/rotate-a-video',
+      'webcodecs/resize-a-video',
+      'webcodecs/fix-mediarecorder-video',
+      'webcodecs/resample-audio-16khz',
+      'webcodecs/track-transformation',
+      'webcodecs/pause-resume-abort',
+      'webcodecs/telemetry',
+    ],
+  },
   {
     type: 'category',
     label: 'Building apps',
