@@ -46,6 +46,8 @@ export const properNames: readonly string[] = [
   'Figma',
   'Firebase',
   'Firefox',
+  'Git',
+  'Git LFS',
   'GitHub Actions',
   'Google',
   'Google Chrome',
