@@ -430,5 +430,10 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   'license',
   'acknowledgements',
-  'timeline/index',
+  {
+    type: 'category',
+    label: 'Timeline',
+    link: {type: 'doc', id: 'timeline/index'},
+    items: ['timeline/demo', 'timeline/setup', 'timeline/usage', 'timeline/faq'],
+  },
 ];
