@@ -38,8 +38,6 @@ export const properNames: readonly string[] = [
   'Chromium',
   'Claude',
   'Cloudflare',
-  'Cursor',
-  'VS Code',
   'Discord',
   'Docker',
   'Edge',
