@@ -283,6 +283,24 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/tailwind',
+    link: {type: 'doc', id: 'tailwind/tailwind'},
+    items: ['tailwind/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/tailwind-v4',
+    link: {type: 'doc', id: 'tailwind-v4/overview'},
+    items: ['tailwind-v4/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/enable-scss',
+    link: {type: 'doc', id: 'enable-scss/overview'},
+    items: ['enable-scss/enable-scss'],
+  },
+  {
+    type: 'category',
     label: '@remotion/preload',
     link: {type: 'doc', id: 'preload/preload'},
     items: [
