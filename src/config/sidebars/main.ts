@@ -288,7 +288,11 @@ export const mainSidebar: SidebarsConfig[string] = [
     link: {type: 'doc', id: 'ai/index'},
     items: ['ai/bolt', 'ai/chatbot', 'ai/mcp', 'ai/system-prompt'],
   },
-  {type: 'category', label: 'Tooling', items: ['env-variables']},
+  {
+    type: 'category',
+    label: 'Tooling',
+    items: ['tailwind', 'env-variables', 'webpack', 'tailwind-legacy'],
+  },
   {
     type: 'category',
     label: 'Troubleshooting',
