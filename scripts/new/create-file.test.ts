@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -218,26 +218,27 @@ describe('in a terminal', () => {
 });
 
 test('a new category is made, and the page is awaited no longer', async () => {
-  const circle = {description: about('circles'), path: 'shapes/circle'};
-  expect(read(notWrittenFile)).toContain('\n/docs/shapes/circle\n');
+  const path = 'zebras/stripe';
+  appendFileSync(`${root}/${notWrittenFile}`, `/docs/${path}\n`);
   const {files, next} = await begin('doc-reference', {
-    ...circle,
+    path,
+    description: about('stripes'),
     title: '<Circle>',
     api: '@remotion/shapes#Circle',
-    category: 'apiSidebar > @remotion/shapes',
+    category: 'apiSidebar > Zebras',
   });
   expect(files).toEqual([
-    'docs/shapes/circle.mdx',
+    'docs/zebras/stripe.mdx',
     'src/config/sidebars/api.ts',
     publishedFile,
     notWrittenFile,
   ]);
-  expect(read(publishedFile)).toContain('\n/docs/shapes/circle\n');
-  expect(read(notWrittenFile)).not.toContain('\n/docs/shapes/circle\n');
+  expect(read(publishedFile)).toContain('\n/docs/zebras/stripe\n');
+  expect(read(notWrittenFile)).not.toContain('\n/docs/zebras/stripe\n');
   expect(read('src/config/sidebars/api.ts')).toMatch(
-    /\{type: 'category', label: '@remotion\/shapes', items: \['shapes\/circle'\]\},\n\];\n$/,
+    /\{type: 'category', label: 'Zebras', items: \['zebras\/stripe'\]\},\n\];\n$/,
   );
-  expect(next[0]).toBe('npm run check -- docs/shapes/circle.mdx');
+  expect(next[0]).toBe('npm run check -- docs/zebras/stripe.mdx');
   expect(next.at(-1)).toContain('demo');
 });
 
