@@ -1,4 +1,5 @@
 import {Button} from '@site/src/components/Button';
+import {failureWords} from '@site/src/search/failure-words';
 import {useSearchClient} from '@site/src/search/useSearchClient';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {AreaFilter} from './AreaFilter';
@@ -15,8 +16,8 @@ import {WithoutResults} from './WithoutResults';
 function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
-      <p className={styles.headline}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className={styles.headline}>{failureWords.title}</p>
+      <p>{failureWords.help}</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
   );

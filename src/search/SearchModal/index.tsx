@@ -9,6 +9,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {queryLimit} from '../client';
+import {failureWords} from '../failure-words';
 import {isOfSite} from '../hits';
 import {searchPath} from '../search-path';
 import {repairStoredSearches} from '../stored-searches';
@@ -27,12 +28,7 @@ const hitComponent = Hit as unknown as DocSearchModalProps['hitComponent'];
 /** The modal's own suggestions are those of earlier searches; the site has better ones in their place. */
 const translations = {
   noResultsScreen: {suggestedQueryText: ''},
-  ...(process.env.NODE_ENV === 'development' && {
-    errorScreen: {
-      titleText: 'The development server has no index of its own',
-      helpText: 'Run npm run build once: the search then answers from that build.',
-    },
-  }),
+  errorScreen: {titleText: failureWords.title, helpText: failureWords.help},
 };
 
 /** How a search ended, to be read out, in other words than the screens below the field use. */

@@ -1,0 +1,11 @@
+/** What readers see when no search has answered, and authors when there is no build whose index could. */
+export const failureWords =
+  process.env.NODE_ENV === 'development'
+    ? {
+        title: 'The development server has no index of its own',
+        help: 'Run npm run build once: the search then answers from that build.',
+      }
+    : {
+        title: 'Unable to fetch results',
+        help: 'You might want to check your network connection.',
+      };
