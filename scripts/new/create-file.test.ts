@@ -218,10 +218,10 @@ describe('in a terminal', () => {
 });
 
 test('a new category is made, and the page is awaited no longer', async () => {
-  const path = 'zebras/stripe';
-  appendFileSync(`${root}/${notWrittenFile}`, `/docs/${path}\n`);
+  const awaited = 'zebras/stripe';
+  appendFileSync(`${root}/${notWrittenFile}`, `/docs/${awaited}\n`);
   const {files, next} = await begin('doc-reference', {
-    path,
+    path: awaited,
     description: about('stripes'),
     title: '<Circle>',
     api: '@remotion/shapes#Circle',
