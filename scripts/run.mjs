@@ -26,11 +26,17 @@ function fail(error) {
  */
 async function bundle(file) {
   const {build} = await import('esbuild');
+  // Its packages are found from there.
+  const home = file.startsWith(path.join(root, 'api/')) ? 'api' : '.';
+  const bundled = path.join(root, home, '.cache/scripts', `${path.basename(file)}.mjs`);
   const {outputFiles} = await build({
     absWorkingDir: root,
     entryPoints: [file],
+    outfile: bundled,
     bundle: true,
     packages: 'external',
+    // Those that tsconfig.json finds in another place.
+    external: ['./api/node_modules/*'],
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -38,9 +44,6 @@ async function bundle(file) {
     logLevel: 'silent',
     write: false,
   });
-  // Its packages are found from there.
-  const home = file.startsWith(path.join(root, 'api/')) ? 'api' : '.';
-  const bundled = path.join(root, home, '.cache/scripts', `${path.basename(file)}.mjs`);
   // Other processes may run the same script: it appears as a whole.
   const whole = `${bundled}.${process.pid}.tmp`;
   try {

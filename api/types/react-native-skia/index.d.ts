@@ -11,3 +11,16 @@ export type CanvasProps = {
   colorSpace?: 'p3' | 'srgb';
   ref?: Ref<unknown>;
 };
+
+type Drawn = (props: {
+  children?: ReactNode;
+  blendMode?: 'screen' | 'multiply' | 'overlay';
+  color?: string;
+  cx?: number;
+  cy?: number;
+  r?: number;
+}) => ReactNode;
+
+export declare const Circle: Drawn;
+export declare const Fill: Drawn;
+export declare const Group: Drawn;

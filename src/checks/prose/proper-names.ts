@@ -93,6 +93,7 @@ export const properNames: readonly string[] = [
   'Ruby',
   'Rust',
   'Skia',
+  'Spline',
   'Svelte',
   'Tailwind',
   'Tailwind CSS',

@@ -2,6 +2,8 @@ import {findingAt, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {idOf, addressOf} from '../../content/addresses.ts';
 
+const publishedId = 'The sidebar names this page by an id that is not its address.';
+
 /** Docs pages whose address does not end in the name of their file, and why. */
 export const slugExceptions: Readonly<Record<string, {slug: string; reason: string}>> = {
   'docs/getting-started.mdx': {
@@ -40,6 +42,10 @@ export const slugExceptions: Readonly<Record<string, {slug: string; reason: stri
     slug: 'lottie',
     reason: 'A file named as its folder would have the address /docs/lottie/.',
   },
+  'docs/lottie/lottie-index.mdx': {slug: '/lottie/', reason: publishedId},
+  'docs/lottie/lottie-lottiefiles.mdx': {slug: 'lottiefiles', reason: publishedId},
+  'docs/lottie/lottie-remote.mdx': {slug: 'remote', reason: publishedId},
+  'docs/lottie/lottie-staticfile.mdx': {slug: 'staticfile', reason: publishedId},
 };
 
 /** A file whose name is not the last part of the page's address. */

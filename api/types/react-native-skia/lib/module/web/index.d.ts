@@ -1,0 +1,1 @@
+export declare const LoadSkiaWeb: (options?: {locateFile?: (file: string) => string}) => Promise<void>;
