@@ -4,7 +4,7 @@ import {snippet} from '../snippet.ts';
 
 export const meta: OwnMeta = {
   durationInFrames: 90,
-  posterFrame: 34,
+  posterFrame: 60,
   description:
     'A drawing of a web page is put together: its window, a picture, two lines of text and a button appear one after another and settle in place.',
 };

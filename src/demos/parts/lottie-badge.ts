@@ -19,7 +19,12 @@ const moving = (...keyframes: [frame: number, value: number[]][]) => ({
 const fill = (color: string) => ({ty: 'fl', c: still(rgb(color)), o: still(100)});
 
 const stroke = (color: string, width: number) => ({
-  ...{ty: 'st', c: still(rgb(color)), o: still(100), w: still(width), lc: 2, lj: 2},
+  ty: 'st',
+  c: still(rgb(color)),
+  o: still(100),
+  w: still(width),
+  lc: 2,
+  lj: 2,
 });
 
 const group = (...items: object[]) => ({
@@ -40,12 +45,20 @@ const group = (...items: object[]) => ({
 const trim = (start: object, end: object) => ({ty: 'tm', s: start, e: end, o: still(0), m: 1});
 
 const path = (...points: number[][]) => {
-  const flat = points.map(() => [0, 0]);
-  return {ty: 'sh', ks: still({c: false, v: points, i: flat, o: flat})};
+  // A list for each, because the player changes them.
+  const straight = () => points.map(() => [0, 0]);
+  return {ty: 'sh', ks: still({c: false, v: points, i: straight(), o: straight()})};
 };
 
 const layer = (ind: number, shape: object, scale: object = still([100, 100])) => ({
-  ...{ddd: 0, ind, ty: 4, ip: 0, op: 600, st: 0, sr: 1, shapes: [shape]},
+  ddd: 0,
+  ind,
+  ty: 4,
+  ip: 0,
+  op: 600,
+  st: 0,
+  sr: 1,
+  shapes: [shape],
   ks: {o: still(100), r: still(0), p: still([center, center]), a: still([0, 0]), s: scale},
 });
 
@@ -61,7 +74,13 @@ const rays = Array.from({length: sparks}, (_, index) => {
 
 /** An animation of two seconds: a disk grows, a check mark is drawn on it, rays fly off. */
 export const badge: LottieAnimationData = {
-  ...{v: '5.7.0', fr: 30, ip: 0, op: 60, w: size, h: size, assets: []},
+  v: '5.7.0',
+  fr: 30,
+  ip: 0,
+  op: 60,
+  w: size,
+  h: size,
+  assets: [],
   layers: [
     layer(
       1,

@@ -11,7 +11,7 @@ export const meta: OwnMeta = {
 
 export const controls = z.object({
   fov: z.number().int().min(20).max(90).default(45).describe('fov in degrees'),
-  distance: z.number().min(5).max(14).multipleOf(0.5).default(8).describe('Distance'),
+  distance: z.number().min(5).max(14).multipleOf(0.5).default(7).describe('Distance'),
   turns: z.number().int().min(1).max(4).default(1).describe('Turns'),
 });
 

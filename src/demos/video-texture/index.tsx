@@ -14,14 +14,8 @@ const film = {width: 640, height: 360} as const;
 export default function Screen({sway, screen}: Props): ReactNode {
   const {width, height} = useVideoConfig();
   const played = usePlayed();
-  const [picture] = useState(() => Object.assign(document.createElement('canvas'), film));
-  const [texture] = useState(() => {
-    const made = new CanvasTexture(picture);
-    made.colorSpace = SRGBColorSpace;
-    return made;
-  });
-  drawFilm(picture, played);
-  texture.needsUpdate = true;
+  const [texture] = useState(makeTexture);
+  drawFilm(texture, played);
 
   return (
     <Canvas tone="ink">
@@ -45,9 +39,14 @@ export default function Screen({sway, screen}: Props): ReactNode {
   );
 }
 
+function makeTexture(): CanvasTexture<HTMLCanvasElement> {
+  const picture = Object.assign(document.createElement('canvas'), film);
+  return Object.assign(new CanvasTexture(picture), {colorSpace: SRGBColorSpace});
+}
+
 /** One picture of the film: the sun over hills, by how much has been played, 0-1. */
-function drawFilm(picture: HTMLCanvasElement, played: number): void {
-  const context = picture.getContext('2d');
+function drawFilm(texture: CanvasTexture<HTMLCanvasElement>, played: number): void {
+  const context = texture.image.getContext('2d');
   if (!context) {
     return;
   }
@@ -69,4 +68,5 @@ function drawFilm(picture: HTMLCanvasElement, played: number): void {
     context.lineTo(width, height);
     context.fill();
   }
+  texture.needsUpdate = true;
 }

@@ -1,1 +1,3 @@
-export declare const LoadSkiaWeb: (options?: {locateFile?: (file: string) => string}) => Promise<void>;
+export declare const LoadSkiaWeb: (options?: {
+  locateFile?: (file: string) => string;
+}) => Promise<void>;
