@@ -185,6 +185,12 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/gif',
+    link: {type: 'doc', id: 'gif/index'},
+    items: ['gif/gif', 'gif/get-gif-duration-in-seconds', 'gif/preload-gif'],
+  },
+  {
+    type: 'category',
     label: '@remotion/media-utils',
     link: {type: 'doc', id: 'media-utils/index'},
     items: [
@@ -301,6 +307,30 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/three',
+    link: {type: 'doc', id: 'three'},
+    items: ['three-canvas', 'use-video-texture', 'use-offthread-video-texture'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/skia',
+    link: {type: 'doc', id: 'skia/skia'},
+    items: ['skia/enable-skia', 'skia/skia-canvas'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/lottie',
+    link: {type: 'doc', id: 'lottie/lottie-index'},
+    items: [
+      'lottie/lottie-comp',
+      'lottie/getlottiemetadata',
+      'lottie/lottie-staticfile',
+      'lottie/lottie-remote',
+      'lottie/lottie-lottiefiles',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/preload',
     link: {type: 'doc', id: 'preload/preload'},
     items: [
@@ -377,6 +407,12 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/rive',
+    link: {type: 'doc', id: 'rive/index'},
+    items: ['rive/remotionrivecanvas'],
+  },
+  {
+    type: 'category',
     label: '@remotion/transitions',
     link: {type: 'doc', id: 'transitions/index'},
     items: [
@@ -433,6 +469,12 @@ export const apiSidebar: SidebarsConfig[string] = [
     label: '@remotion/animation-utils',
     link: {type: 'doc', id: 'animation-utils/index'},
     items: ['animation-utils/make-transform', 'animation-utils/interpolate-styles'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/animated-emoji',
+    link: {type: 'doc', id: 'animated-emoji/index'},
+    items: ['animated-emoji/animated-emoji', 'animated-emoji/get-available-emoji'],
   },
   {
     type: 'category',

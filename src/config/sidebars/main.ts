@@ -291,7 +291,16 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Tooling',
-    items: ['tailwind', 'env-variables', 'webpack', 'tailwind-legacy'],
+    items: [
+      'tailwind',
+      'env-variables',
+      'webpack',
+      'third-party',
+      'figma',
+      'spline',
+      'after-effects',
+      'tailwind-legacy',
+    ],
   },
   {
     type: 'category',
@@ -396,6 +405,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'miscellaneous/emojis',
       'media-fragments',
       'ffmpeg',
+      'use-img-and-iframe',
     ],
   },
   {
