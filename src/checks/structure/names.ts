@@ -18,6 +18,10 @@ export const slugExceptions: Readonly<Record<string, {slug: string; reason: stri
     slug: '/lambda/ec2',
     reason: 'This address was published, while its neighbors are below /docs/lambda/without-iam/.',
   },
+  'docs/miscellaneous/typescript-aliases.mdx': {
+    slug: '/typescript-aliases',
+    reason: 'This address was published, while its neighbors are below /docs/miscellaneous/.',
+  },
   'docs/animated-emoji/animated-emoji.mdx': {
     slug: 'animated-emoji',
     reason: 'A file named as its folder would have the address /docs/animated-emoji/.',
