@@ -53,7 +53,7 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client/analytics.ts'],
+  clientModules: ['./src/client/analytics.ts', './src/client/current-line.ts'],
   plugins: [
     './src/plugins/built-pages/index.ts',
     './src/plugins/bundle-trim/index.ts',

@@ -2,6 +2,8 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {remarkDemos} from '../plugins/demos/remark-demos.ts';
 import {remarkHighlight} from '../plugins/highlight/remark-highlight.ts';
+import {remarkInlineCode} from '../plugins/highlight/remark-inline-code.ts';
+import {remarkErrors} from '../plugins/reference/remark-errors.ts';
 import {remarkFlags} from '../plugins/reference/remark-flags.ts';
 import {remarkReference} from '../plugins/reference/remark-reference.ts';
 import {remarkGlossary} from '../plugins/glossary-links/remark-glossary.ts';
@@ -19,8 +21,10 @@ export const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     remarkGlossary,
     remarkDemos,
+    remarkErrors,
     remarkReference,
     remarkFlags,
+    remarkInlineCode,
     remarkHighlight,
   ],
 };
@@ -34,7 +38,7 @@ const posts = {
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: [remarkDemos, remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkDemos, remarkInlineCode, remarkHighlight],
 } satisfies BlogOptions;
 
 /** Title and description of a blog, for its pages and its feeds, which hold the whole of every post. */

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {env} from './env.ts';
 import {linkTo, type LinkKey} from './links.ts';
 import {site} from './site.ts';
 
@@ -13,10 +14,12 @@ const group = (label: string, entries: readonly Entry[]) => ({
   ),
 });
 
+/** The mark of another site, for a link to it alone: from Simple Icons, in the public domain (CC0). */
 const iconLink = (key: LinkKey, icon: string, name: string) => ({
   href: linkTo(key).href,
   position: 'right' as const,
-  className: `navbar-icon navbar-icon--${icon}`,
+  className: 'navbar-icon',
+  style: {'--icon': `url(${env.baseUrl}img/marks/${icon}.svg)`},
   'aria-label': name,
 });
 
@@ -50,6 +53,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
     iconLink('x', 'x', 'X / Twitter'),
     {
       type: 'docsVersionDropdown',
+      className: 'navbar-version',
       position: 'right',
       dropdownItemsAfter: [linkTo('changelog', 'All releases')],
     },

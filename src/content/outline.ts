@@ -34,6 +34,7 @@ export function outlineOf({tree}: Pick<Page, 'tree'>): Outline {
 
 /** A heading of a page, with the id under which the site lets others link to it. */
 export type PageHeading = {
+  node: Heading;
   depth: number;
   /** Without the comment that gives it an id. */
   text: string;
@@ -61,7 +62,14 @@ export function headingsOf({tree}: Pick<Page, 'tree'>): PageHeading[] {
     const id = explicitId(heading);
     const text = toString(id ? heading.children.slice(0, -1) : heading.children).trim();
     const {line, column} = heading.position!.start;
-    headings.push({depth: heading.depth, text, id: id ?? slugger.slug(text), line, column});
+    headings.push({
+      node: heading,
+      depth: heading.depth,
+      text,
+      id: id ?? slugger.slug(text),
+      line,
+      column,
+    });
   });
   return headings;
 }

@@ -36,6 +36,8 @@ export type Demo = {
   /** Path of its folder below `src/demos`. */
   name: string;
   meta: DemoMeta;
+  /** Whether it can be heard: browsers let nothing that can play by itself. */
+  hasSound: boolean;
   /** Empty without `controls`. */
   fields: readonly DemoField[];
   /** The code for the default values; empty without `controls`. */

@@ -86,7 +86,7 @@ export default function AskAi(): ReactNode {
         aria-busy={state.kind === 'opening'}
         onClick={state.kind === 'opening' ? undefined : open}
       >
-        Ask AI
+        <span className={styles.ask}>Ask</span> AI
       </button>
       {isOpen && (
         <state.View

@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '@site/src/components/Icon';
 import {loadOnce} from '@site/src/components/load-once';
 import {useDismissal} from '@site/src/components/useDismissal';
@@ -8,8 +7,8 @@ import {assistantLinks, markdownAddress} from './markdown-address';
 import styles from './styles.module.css';
 
 /**
- * A menu that copies the page as Markdown, shows its Markdown, or opens an
- * assistant with a prompt. Its links work without JavaScript.
+ * A button that copies the page as Markdown, and beside it a menu that shows the Markdown or opens an
+ * assistant with a prompt. The links work without JavaScript.
  */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -17,7 +16,6 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const {prefetch, copy, status} = useMarkdownCopy(href);
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const isBrowser = useIsBrowser();
 
   useDismissal(menu, open, (reason) => {
     const details = menu.current!;
@@ -28,25 +26,18 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
   });
 
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      data-page-menu
-      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-    >
-      <summary>Copy page</summary>
-      <div className={styles.panel}>
-        <ul>
-          {isBrowser && (
-            <li>
-              <button type="button" className={styles.entry} onClick={copy}>
-                <Icon name="copy" />
-                Copy as Markdown
-              </button>
-            </li>
-          )}
+    <div className={styles.split} data-page-menu onPointerEnter={prefetch} onFocus={prefetch}>
+      <button type="button" className={styles.copy} onClick={copy}>
+        <Icon name="copy" />
+        Copy page
+      </button>
+      <details
+        ref={menu}
+        className={styles.menu}
+        onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+      >
+        <summary aria-label="More formats of this page" />
+        <ul className={styles.panel}>
           <li>
             <a href={href} type="text/markdown" className={styles.entry}>
               <Icon name="code" />
@@ -67,9 +58,11 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
             </li>
           ))}
         </ul>
-        <p role="status">{status}</p>
-      </div>
-    </details>
+      </details>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
   );
 }
 

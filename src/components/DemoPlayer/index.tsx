@@ -1,4 +1,5 @@
 import type {PlayerRef} from '@remotion/player';
+import {Icon} from '@site/src/components/Icon';
 import {Picture} from '@site/src/components/Picture';
 import {useLoading} from '@site/src/components/useLoading';
 import {posterOf, type DemoMeta} from '@site/src/demos/demo-types';
@@ -14,7 +15,14 @@ import {
 } from 'react';
 import {Message} from './Message';
 import styles from './styles.module.css';
-import {useInView, prefersLessMotion, usePauseOffScreen, useStartFromBeginning} from './useMotion';
+import {
+  useInView,
+  prefersLessMotion,
+  usePauseOffScreen,
+  usePlayOnce,
+  useStarted,
+  useStartFromBeginning,
+} from './useMotion';
 
 type Props<Meta extends DemoMeta> = {
   /** Path of the demo's folder below `src/demos`. */
@@ -25,6 +33,8 @@ type Props<Meta extends DemoMeta> = {
   /** Starts by itself once in view, unless the reader prefers less motion. Read when the player appears. */
   autoPlay?: boolean;
   loop?: boolean;
+  /** Plays one time once in view, then waits. */
+  once?: boolean;
   /**
    * The site's bar with button, slider and time, the Player's own controls, or none: then only a play
    * button lies on the picture.
@@ -55,6 +65,7 @@ function Playable<Meta extends DemoMeta>({
   inputProps,
   autoPlay = false,
   loop = true,
+  once = false,
   controls = 'site',
   playbackRate = 1,
   durationInFrames = meta.durationInFrames,
@@ -81,11 +92,21 @@ function Playable<Meta extends DemoMeta>({
   }, []);
   useImperativeHandle<PlayerRef | null, PlayerRef | null>(playerRef, () => player, [player]);
   usePauseOffScreen(player, inView);
-  useStartFromBeginning(player, autoPlay);
+  const playsOnce = usePlayOnce(player, screen, once && !autoPlay, posterFrame);
+  useStartFromBeginning(player, autoPlay, playsOnce);
+  const started = useStarted(player);
 
   const ratio: CSSProperties & Record<'--ratio', number> = {'--ratio': width / height};
   return (
-    <div ref={container} className={styles.demo} style={ratio} role="group" aria-label="Video">
+    // The stage is dark in both colour modes, as a monitor is.
+    <div
+      ref={container}
+      className={styles.demo}
+      style={ratio}
+      role="group"
+      aria-label="Video"
+      data-theme="dark"
+    >
       <div className={styles.frame} ref={screen}>
         {/* An image has no parts; the Player's own controls are buttons in it. */}
         <div
@@ -102,7 +123,8 @@ function Playable<Meta extends DemoMeta>({
                 key={attempt}
                 component={loaded.component}
                 inputProps={{...meta.defaultProps, ...inputProps}}
-                {...{width, height, fps, durationInFrames, loop, playbackRate}}
+                {...{width, height, fps, durationInFrames, playbackRate}}
+                loop={loop && !playsOnce}
                 initialFrame={Math.min(posterFrame, durationInFrames - 1)}
                 controls={controls === 'player'}
                 autoPlay={autoPlay && !prefersLessMotion()}
@@ -113,6 +135,11 @@ function Playable<Meta extends DemoMeta>({
             </div>
           )}
         </div>
+        {!started && !autoPlay && controls === 'site' && (
+          <span className={styles.sign}>
+            <Icon name="play" />
+          </span>
+        )}
         {loaded && player && controls === 'none' && <loaded.CornerButton player={player} />}
       </div>
       {controls === 'site' && (

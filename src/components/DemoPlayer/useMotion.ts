@@ -16,8 +16,15 @@ export function usePauseOffScreen(player: PlayerRef | null, inView: boolean): vo
   }, [player, inView]);
 }
 
-/** A player that waits for the reader shows its poster's frame; its first play starts at frame 0. */
-export function useStartFromBeginning(player: PlayerRef | null, autoPlay: boolean): void {
+/**
+ * A player that waits for the reader shows its poster's frame; its first play starts at frame 0, and
+ * so does the next one after it has played by itself.
+ */
+export function useStartFromBeginning(
+  player: PlayerRef | null,
+  autoPlay: boolean,
+  playsOnce: boolean,
+): void {
   useEffect(() => {
     if (!player || (autoPlay && !prefersLessMotion())) {
       return undefined;
@@ -34,8 +41,68 @@ export function useStartFromBeginning(player: PlayerRef | null, autoPlay: boolea
       player.removeEventListener('play', rewind);
       player.removeEventListener('seeked', keep);
     };
-  }, [player, autoPlay]);
+  }, [player, autoPlay, playsOnce]);
 }
+
+/**
+ * Plays once, from the beginning, as soon as most of it is in view, and rests at its poster's frame
+ * again: never for readers who prefer less motion or save data, or who have moved it themselves.
+ * @returns whether this one time is now
+ */
+export function usePlayOnce(
+  player: PlayerRef | null,
+  element: RefObject<Element | null>,
+  wanted: boolean,
+  posterFrame: number,
+): boolean {
+  const [running, setRunning] = useState(false);
+
+  useEffect(() => {
+    if (!player || !wanted || prefersLessMotion() || savesData()) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry!.isIntersecting) {
+          observer.disconnect();
+          setRunning(player.getCurrentFrame() === posterFrame && !player.isPlaying());
+        }
+      },
+      {threshold: 0.75},
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [player, element, wanted, posterFrame]);
+
+  useEffect(() => {
+    if (!player || !running) {
+      return undefined;
+    }
+    const rest = () => {
+      setRunning(false);
+      player.seekTo(posterFrame);
+    };
+    player.addEventListener('ended', rest);
+    player.play();
+    return () => player.removeEventListener('ended', rest);
+  }, [player, running, posterFrame]);
+
+  return running;
+}
+
+/** Whether it has played. */
+export function useStarted(player: PlayerRef | null): boolean {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    const start = () => setStarted(true);
+    player?.addEventListener('play', start);
+    return () => player?.removeEventListener('play', start);
+  }, [player]);
+  return started;
+}
+
+const savesData = (): boolean =>
+  Boolean((navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData);
 
 /** Whether the reader asked the system for less motion. For use in the browser only. */
 export function prefersLessMotion(): boolean {

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Strokes on a 24-unit grid, drawn for this site. */
@@ -24,14 +25,30 @@ const paths = {
   cloud: 'M7 18.500h10a4 4 0 0 0 .7-7.900A5.800 5.800 0 0 0 6.500 11 3.800 3.800 0 0 0 7 18.500z',
   video: 'M4 7h11v10H4zM15 11l5-3.500v9L15 13',
   film: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.700h4m8 0h4M4 14.300h4m8 0h4',
+  globe:
+    'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM4.500 12h15M12 4c4.500 5 4.500 11 0 16M12 4c-4.500 5-4.500 11 0 16',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v1.500m0 15V21M3 12h1.500m15 0H21M5.600 5.600l1 1m10.800 10.800 1 1m0-12.800-1 1M6.600 17.400l-1 1',
+  moon: 'M19.500 14A8 8 0 0 1 10 4.500 8 8 0 1 0 19.500 14z',
+  contrast: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 4v16m3-14.500v13m3-11v9',
 } as const;
 
 export type IconName = keyof typeof paths;
 
 /** A decorative icon in the colour of its text; the text beside it says what it means. */
-export function Icon({name}: {name: IconName}): ReactNode {
+export function Icon({
+  name,
+  className,
+  ...props
+}: {name: IconName} & ComponentProps<'svg'>): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      {...props}
+      className={clsx(styles.icon, className)}
+      data-icon={name}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

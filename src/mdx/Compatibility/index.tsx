@@ -42,7 +42,8 @@ export function Compatibility(support: Partial<Record<Environment, Support>>): R
     <ul className={styles.places}>
       {named.map((environment) => (
         <li key={environment} className={clsx(styles.place, look(support[environment]!))}>
-          <strong>{environments[environment]}</strong>: {words(support[environment]!)}
+          {environments[environment]}
+          <small>: {words(support[environment]!)}</small>
         </li>
       ))}
     </ul>

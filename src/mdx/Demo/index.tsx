@@ -20,7 +20,7 @@ type Props = {
   demo?: DemoData;
 };
 
-/** A composition that plays in the page, with fields for its props and the matching code. */
+/** A composition that plays in the page, once by itself and then for the reader, with fields for its props and the matching code. */
 export function Demo({name, demo, ...playback}: Props): ReactNode {
   if (!demo) {
     throw new Error(`<Demo name="${name}"> has no data. Is the page built with remarkDemos?`);
@@ -33,7 +33,7 @@ function LiveDemo({
   children,
   ...playback
 }: Omit<Props, 'name'> & {demo: DemoData}): ReactNode {
-  const {name, meta, fields} = demo;
+  const {name, meta, fields, hasSound} = demo;
   const defaults = meta.defaultProps as DemoValues;
   const [values, setValues] = useState(defaults);
   const player = useRef<PlayerRef>(null);
@@ -46,7 +46,14 @@ function LiveDemo({
   };
   return (
     <figure className={styles.demo} aria-label={`Demo ${name}`}>
-      <DemoPlayer name={name} meta={meta} inputProps={values} playerRef={player} {...playback} />
+      <DemoPlayer
+        name={name}
+        meta={meta}
+        once={!hasSound}
+        inputProps={values}
+        playerRef={player}
+        {...playback}
+      />
       {fields.length > 0 && (
         <Panel
           demo={demo}

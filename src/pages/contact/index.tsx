@@ -1,3 +1,4 @@
+import {ButtonLink} from '@site/src/components/Button';
 import {FactList} from '@site/src/components/FactList';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {Section} from '@site/src/components/Section';
@@ -36,7 +37,7 @@ function Company(): ReactNode {
       id="company"
       title="The company"
       intro="For our postal address, write to us through Contact on remotion.pro before you send mail."
-      action={<SiteLink to="about" />}
+      action={<ButtonLink to="about" look="secondary" />}
     >
       <FactList
         facts={[

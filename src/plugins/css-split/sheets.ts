@@ -4,13 +4,15 @@
  */
 export const sheets = {
   /** Blog, learn articles and success stories. */
-  posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
+  posts: /[\\/](?:theme[\\/](?:Blog|Tag)|Icon[\\/]Socials).*\.css$/,
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
     /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon)\b).*\.css$/,
   /** Players, and the fields that docs pages have beside them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
+  /** The field over a long table. */
+  filter: /[\\/]mdx[\\/]OptionFilter[\\/].*\.css$/,
   /** The bar of a player, which comes with its script. */
   player: /[\\/]DemoPlayer[\\/]controls\.module\.css$/,
   /** The search modal. */

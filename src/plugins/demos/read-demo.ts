@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {ZodObject} from 'zod';
@@ -20,17 +20,29 @@ export async function readDemo(name: string, root = '.'): Promise<Demo> {
   const {meta, controls, code} = existsSync(path.join(root, file))
     ? await load<Module>(path.resolve(root, file))
     : await loadFromGroup(path.resolve(root, demosFolder, name));
+  const hasSound = playsMedia(path.resolve(root, demosFolder, name));
   if (!controls || !code) {
-    return {name, meta: withDefaults(meta), fields: [], code: ''};
+    return {name, meta: withDefaults(meta), hasSound, fields: [], code: ''};
   }
   const defaultProps = controls.parse({}) as DemoValues;
   return {
     name,
     meta: {...withDefaults(meta), defaultProps},
+    hasSound,
     fields: fieldsOf(controls, file),
     code: code(defaultProps),
   };
 }
+
+/** Whether a file of a folder plays sound or a video. */
+const playsMedia = (folder: string): boolean =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .some((file) =>
+      /<(?:Audio|Html5Audio|Video|OffthreadVideo)\b/.test(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ),
+    );
 
 async function loadFromGroup(folder: string): Promise<Module> {
   const file = path.join(path.dirname(folder), 'meta.ts');

@@ -1,11 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {showCurrentPage} from '../../client/show-current-page.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {showNotice} from './show-notice.ts';
 import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
 
 /** One thing to do before hydration: a function that refers to nothing outside itself, and its arguments. */
-type Step = {run: (page: Window, ...settings: string[]) => void; settings?: string[]};
+type Step = {
+  run: (page: Window & typeof globalThis, ...settings: string[]) => void;
+  settings?: string[];
+};
 
 // `<` could end the script element, or begin another.
 const literal = (setting: string) => JSON.stringify(setting).replaceAll('<', '\\u003c');
@@ -29,6 +33,7 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     {run: dropMalformedHash},
     {run: correctColorMode},
     ...(announcementBar?.id ? [{run: renewAnnouncement, settings: [announcementBar.id]}] : []),
+    {run: showCurrentPage},
     {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`]},
   ];
   return {

@@ -31,8 +31,9 @@ const body =
 test('says below each flag what it takes, and its default', () => {
   expect(transform({cli: 'render'}, body).children.map((node) => toString(node))).toEqual([
     'Flags',
+    'FlagTypeDefault--scalenumber1--loginfo | error--mutedboolean',
     '--scale',
-    'number, default 1',
+    'number · default 1',
     'Text.',
     '--log',
     'info | error',

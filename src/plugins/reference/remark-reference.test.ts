@@ -1,4 +1,6 @@
 import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
@@ -14,7 +16,11 @@ const source =
 function write(facts: Facts, frontMatter: Record<string, unknown>, body: string): string {
   const tree: Root = parsePage('docs/a.mdx', body).tree;
   remarkReference(facts)(tree, {data: {frontMatter}});
-  return unified().use(remarkStringify).stringify(tree);
+  return unified()
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkMdx)
+    .use(remarkStringify)
+    .stringify(tree);
 }
 
 const box = fact('Box', {
@@ -48,15 +54,23 @@ test('each heading has the facts of its prop below it', () => {
   expect(text.slice(text.indexOf('## Props'))).toBe(
     [
       '## Props',
+      [
+        '| Prop | Type | Default |',
+        '| - | - | - |',
+        '| [`size`](#size) | `number` | **required** |',
+        "| [`color`](#color-colour) | `'red' \\| 'blue'` | `'red'` |",
+        '| [`colour`](#color-colour) | `string` | |',
+        '| [`id`](#id) | `string` | |',
+      ].join('\n'),
       'Props of `HTMLAttributes` are accepted as well.',
       '### `size`',
-      '`number`, required',
+      '`number` · **required**',
       'How wide.',
       '### `color`, `colour`',
-      "`color`: `'red' | 'blue'`, optional, default `'red'`",
-      '`colour`: `string`, optional, deprecated',
+      "`color`: `'red' | 'blue'` · default `'red'`",
+      '`colour`: `string` · deprecated',
       '### `id`',
-      '`string`, optional',
+      '`string`',
       `${source}\n`,
     ].join('\n\n'),
   );
@@ -78,7 +92,7 @@ test('fields of a result and members say what they are', () => {
       '### `ok`',
       '`boolean`',
       '### `note`',
-      '`string`, optional',
+      '`string` · optional',
       '## Functions of `Curves`',
       '### `soft()`',
       '`Curves.soft(a: number): number`',
@@ -133,6 +147,23 @@ test('the versions that brought an export and its options are those that are kno
   const body = 'A box.\n\n## Props\n\n### `color`\n\n### `size`';
   const text = write(facts, {api: 'toy#Box', since: '4.0.90'}, body);
   expect(text).toContain('A box.\n\nSince 4.0.100 or earlier\n\n```ts');
-  expect(text).toContain("optional, default `'red'`, since 4.0.120\n");
-  expect(text).toContain('`number`, required\n');
+  expect(text).toContain('| Prop | Type | Default | Since |');
+  expect(text).toContain("| `'red'` | 4.0.120 |");
+  expect(text).toContain("default `'red'` · since 4.0.120\n");
+  expect(text).toContain('`number` · **required**\n');
+});
+
+test('a field filters a table of fifteen or more', () => {
+  const names = Array.from({length: 15}, (_, index) => `option${index}`);
+  const run = fact('run', {options: names.map((name) => option(`${name}?: string`))});
+  const body = (shown: readonly string[]) =>
+    `A.\n\n## Options\n\n${shown.map((name) => `### \`${name}\``).join('\n\n')}`;
+  const whole = write(toyFacts(run), {api: 'toy#run'}, body(names));
+  expect(whole).toContain(`import {OptionFilter} from '@site/src/mdx/OptionFilter';`);
+  expect(whole).toContain('<OptionFilter what="15 options">\n  | Option | Type | Default |');
+  expect(write(toyFacts(run), {api: 'toy#run'}, body(names.slice(1)))).not.toContain(
+    'OptionFilter',
+  );
+  // The line below its heading says all of one option.
+  expect(write(toyFacts(run), {api: 'toy#run'}, body(['option1']))).not.toContain('| Option |');
 });

@@ -1,6 +1,6 @@
-import type {Code, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Code, Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {site} from '../../config/site.ts';
-import {expectedOf} from '../../content/reference/expected-names.ts';
+import {expectedOf, type Role} from '../../content/reference/expected-names.ts';
 import {
   documentedFacts,
   resolvePageApis,
@@ -15,6 +15,8 @@ import {
 } from '../../content/reference/sections.ts';
 import {sinceOfApi, sinceOfOption, sinceText} from '../../content/reference/since.ts';
 import {code, describeInherited, describeOption, text} from './describe-option.ts';
+import {fitSignature} from './fit-signature.ts';
+import {idsOf, importFilter, optionTable, type Row} from './option-table.ts';
 
 /** As much as is needed of the file that the site generator hands to plugins. */
 type PageFile = {data: {frontMatter?: Readonly<Record<string, unknown>>}};
@@ -24,8 +26,9 @@ type Insertions = Map<RootContent, RootContent[]>;
 
 /**
  * Puts what the packages say into reference pages, as content like any other: the signature after
- * the first paragraph, type, necessity and default below the heading of each option, and a link to
- * the source at the end. Runs before the highlighter, which then sees the signature.
+ * the first paragraph, a table of all options below their title, type, necessity and default below
+ * the heading of each, and a link to the source at the end. Runs before the highlighter, which then
+ * sees the signature.
  * @throws when the field `api` names an export that does not exist
  */
 export function remarkReference(facts: Facts = documentedFacts) {
@@ -43,11 +46,13 @@ export function remarkReference(facts: Facts = documentedFacts) {
     if (intro) {
       insertions.set(intro, [...since, ...(apis.length > 0 ? [signatureBlock(apis)] : [])]);
     }
+    const ids = idsOf(tree);
     for (const section of apis.length > 0 ? factSections(tree) : []) {
-      describeSection(section, apis, facts, insertions);
+      describeSection(section, apis, facts, ids, insertions);
     }
     tree.children = tree.children.flatMap((node) => [node, ...(insertions.get(node) ?? [])]);
     tree.children.push(...sourceLine(apis));
+    importFilter(tree);
   };
 }
 
@@ -63,7 +68,7 @@ function signatureBlock(apis: readonly PageApi[]): Code {
   const lines = [...imports].map(
     ([entry, names]) => `import {${[...names].join(', ')}} from '${entry}';`,
   );
-  const signatures = apis.map(({api}) => api.signature);
+  const signatures = apis.map(({api}) => fitSignature(api.signature));
   return {type: 'code', lang: 'ts', value: [lines.join('\n'), ...signatures].join('\n\n')};
 }
 
@@ -91,34 +96,38 @@ function describeSection(
   section: FactSection,
   apis: readonly PageApi[],
   facts: Facts,
+  ids: ReadonlyMap<Heading, string>,
   insertions: Insertions,
 ): void {
-  const one =
-    section.owners.length > 0 ? apis.find(({api}) => section.owners.includes(api.name)) : apis[0];
+  const {role, title, heading, owners, entries} = section;
+  const one = owners.length > 0 ? apis.find(({api}) => owners.includes(api.name)) : apis[0];
   if (!one) {
     return;
   }
-  if (section.role === 'options' && one.api.extends.length > 0) {
-    insertions.set(section.heading, [describeInherited(one.api.extends)]);
+  const rows = entries.flatMap((entry) => rowsOf(entry, role, one, facts));
+  for (const entry of entries) {
+    const own = rows.filter((row) => row.heading === entry.heading);
+    insertions.set(
+      entry.heading,
+      own.map(({option, since}) => describeOption(role, option, entry.names.length > 1, since)),
+    );
   }
-  for (const entry of section.entries) {
-    insertions.set(entry.heading, describeEntry(entry, section, one, facts));
-  }
+  const isTaken = role === 'options' || role === 'arguments';
+  insertions.set(heading, [
+    ...(isTaken ? optionTable(title, rows, ids) : []),
+    ...(role === 'options' && one.api.extends.length > 0
+      ? [describeInherited(one.api.extends)]
+      : []),
+  ]);
 }
 
-function describeEntry(
-  {names}: Entry,
-  {role}: FactSection,
-  one: PageApi,
-  facts: Facts,
-): RootContent[] {
+/** What is known of the names in a heading. */
+function rowsOf({heading, names}: Entry, role: Role, one: PageApi, facts: Facts): Row[] {
   const {required, allowed} = expectedOf(one, new Set())[role];
   const known = [...required, ...allowed];
   return names.flatMap((name) => {
     const option = known.find((other) => other.name === withoutOwner(name, one.api));
     const since = option && sinceOfOption(one, role, option.name, facts);
-    return option
-      ? [describeOption(role, option, names.length > 1, since && sinceText(since))]
-      : [];
+    return option ? [{heading, option, ...(since && {since: sinceText(since)})}] : [];
   });
 }

@@ -9,7 +9,9 @@ import {
   templateKindNames,
   templateKinds,
 } from '@site/src/data/template-kinds';
+import chips from '@site/src/components/FilterLinks/styles.module.css';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -56,7 +58,10 @@ function KindFilter({templates, chosen, onChoose}: FilterProps): ReactNode {
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Kind</legend>
       {[undefined, ...templateKindNames].map((kind) => (
-        <label key={kind ?? 'all'} className={styles.choice}>
+        <label
+          key={kind ?? 'all'}
+          className={clsx(chips.choice, styles.choice, chosen === kind && chips.chosen)}
+        >
           <input
             type="radio"
             name="kind"
@@ -64,7 +69,7 @@ function KindFilter({templates, chosen, onChoose}: FilterProps): ReactNode {
             onChange={() => onChoose(kind ?? null)}
           />
           {kind ? templateKinds[kind] : 'All'}{' '}
-          <span className={styles.choiceCount}>{ofKind(templates, kind).length}</span>
+          <span className={chips.count}>{ofKind(templates, kind).length}</span>
         </label>
       ))}
     </fieldset>

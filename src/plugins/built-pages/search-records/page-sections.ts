@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {find, isChrome, isElement, plainText} from '../hast.ts';
+import {classesOf, find, isChrome, isElement, plainText} from '../hast.ts';
 
 /** A heading with the text below it, up to the next one. */
 export type Section = {level: 2 | 3; anchor: string; heading: string; text: string};
@@ -52,9 +52,13 @@ const isLinkedHeading = ({tagName, children}: Element): boolean =>
 const isCard = (node: Element): boolean =>
   node.tagName === 'article' && find(node, isLinkedHeading) !== undefined;
 
+/** The options of a section at a glance: each has a section of its own below. */
+const isGlance = (node: Element): boolean =>
+  node.tagName === 'table' && classesOf(node).includes('options');
+
 /** All panels of tabs count, not only the one that is open. */
 const isLeftOut = (node: Element): boolean =>
-  (isChrome(node) && node.properties.role !== 'tabpanel') || isCard(node);
+  (isChrome(node) && node.properties.role !== 'tabpanel') || isCard(node) || isGlance(node);
 
 const joined = (nodes: readonly ElementContent[]): string =>
   tidy(

@@ -11,19 +11,20 @@ import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Cover, title, date and reading time; on the post’s own page also the way back to the list, and the page as Markdown. */
+/** Title, date, reading time and cover; on the post’s own page also the way back to the list, and the page as Markdown. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <header className={styles.header}>
       {isBlogPostPage && <BackLink />}
-      <Cover />
+      {!isBlogPostPage && <Cover />}
       <Title className={clsx(styles.title, !isBlogPostPage && styles.listed)} />
       <div className={styles.facts}>
         <DateAndLength />
         {isBlogPostPage && <CopyPage permalink={metadata.permalink} />}
       </div>
       {isBlogPostPage && <Viewpoint />}
+      {isBlogPostPage && <Cover />}
     </header>
   );
 }

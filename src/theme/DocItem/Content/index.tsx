@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isApiName} from '@site/src/components/api-name';
 import {CopyPage} from '@site/src/components/CopyPage';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -16,7 +17,11 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header className={styles.header}>
-        {isTitled && <Heading as="h1">{metadata.title}</Heading>}
+        {isTitled && (
+          <Heading as="h1" className={isApiName(metadata.title) ? 'api-name' : undefined}>
+            {metadata.title}
+          </Heading>
+        )}
         <CopyPage permalink={metadata.permalink} />
       </header>
       <MDXContent>{children}</MDXContent>

@@ -1,5 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {showCurrentPage} from '@site/src/client/show-current-page';
 import {useModal} from '@site/src/components/useModal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
@@ -42,6 +43,12 @@ export default function NavbarMobileSidebarLayout({
     }
     wasSecondary.current = secondaryShown;
   }, [shown, secondaryShown]);
+
+  useEffect(() => {
+    if (shown) {
+      showCurrentPage(window);
+    }
+  }, [shown]);
 
   return (
     <dialog

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDismissal} from '@site/src/components/useDismissal';
+import {useSiteFields} from '@site/src/components/useSiteFields';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -25,6 +26,7 @@ export default function DropdownNavbarItemDesktop({
   children,
 }: Props): ReactNode {
   const menu = useId();
+  const {version} = useSiteFields();
   const {open, root, button, onPointerEnter, onPointerLeave, onButtonClick} = useDropdown();
   return (
     <div
@@ -42,6 +44,8 @@ export default function DropdownNavbarItemDesktop({
         ref={button}
         type="button"
         className={clsx('clean-btn navbar__link', styles.button, className)}
+        // "Next" alone does not say that it is a version, nor which.
+        data-version={className === 'navbar-version' ? version : undefined}
         aria-expanded={open}
         aria-controls={menu}
         onClick={onButtonClick}
