@@ -18,6 +18,11 @@ const position = (figure: Locator) => figure.getByRole('slider', {name: 'Positio
 const shownInPicture = (figure: Locator, text: string) =>
   figure.locator('.__remotion-player svg text').filter({hasText: new RegExp(`^${text}$`)});
 
+/** Demos play one time by themselves, which these readers do not get. */
+const still = {contextOptions: {reducedMotion: 'reduce'}} as const;
+
+test.use(still);
+
 async function openDemo(page: Page): Promise<Locator> {
   await page.goto(address);
   await hydrated(page);
@@ -208,4 +213,31 @@ test('on paper there are the picture and the code, and no controls', async ({pag
   await expect(code(figure)).toBeVisible();
   await expect(slider(figure)).toBeHidden();
   await expect(position(figure)).toBeHidden();
+});
+
+test.describe('for readers who take motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('it plays once in view, rests at its poster, and plays again when asked', async ({page}) => {
+    await page.goto(address);
+    await hydrated(page);
+    const figure = demoOn(page);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('button', {name: 'Pause'})).toBeVisible();
+    await expect(figure.getByRole('button', {name: 'Play'})).toBeVisible({timeout: 15_000});
+    await expect(position(figure)).toHaveValue(String(meta.posterFrame));
+    await figure.getByRole('button', {name: 'Play'}).click();
+    await expect
+      .poll(async () => Number(await position(figure).inputValue()))
+      .toBeLessThan(meta.posterFrame);
+  });
+
+  test('it waits for those who save data', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    });
+    const figure = await openDemo(page);
+    await expect(figure.getByRole('button', {name: 'Play'})).toBeVisible();
+    await expect(position(figure)).toHaveValue(String(meta.posterFrame));
+  });
 });

@@ -3,8 +3,9 @@ import {classNamesIn, linkStylesheets} from './link-sheets.ts';
 
 const classes = classNamesIn('.card_x1Yz:hover,.grid_-a_B .title{color:red}.button{margin:0}');
 
-test('only the class names of CSS modules count', () => {
+test('only the class names of CSS modules and of reference pages count', () => {
   expect([...classes]).toEqual(['card_x1Yz', 'grid_-a_B']);
+  expect([...classNamesIn('.markdown>.reference-facts{}')]).toEqual(['reference-facts']);
 });
 
 test('a page that uses a class is linked to the sheet, after the first sheet', () => {

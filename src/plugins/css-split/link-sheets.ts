@@ -22,10 +22,16 @@ export const linkSheets: PrepareStep = async ({outDir, baseUrl}) => {
   return {onPage: ({html}) => ({html: linkStylesheets(html, linked)})};
 };
 
-/** Names of the classes that CSS modules made (`card_x1Yz`), as a built style sheet has them. */
+/**
+ * Names of the classes that CSS modules made (`card_x1Yz`), and that the build gives to parts of
+ * reference pages (`reference-facts`), as a built style sheet has them.
+ */
 export function classNamesIn(css: string): ReadonlySet<string> {
   return new Set(
-    Array.from(css.matchAll(/\.([a-zA-Z][\w-]*_[\w-]{4})(?![\w-])/g), ([, name]) => name!),
+    Array.from(
+      css.matchAll(/\.([a-zA-Z][\w-]*_[\w-]{4}|reference-\w+)(?![\w-])/g),
+      ([, name]) => name!,
+    ),
   );
 }
 

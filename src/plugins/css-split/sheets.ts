@@ -11,8 +11,8 @@ export const sheets = {
   /** Players, and the fields that docs pages have beside them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
-  /** The field over a long table. */
-  filter: /[\\/]mdx[\\/]OptionFilter[\\/].*\.css$/,
+  /** What the build adds to reference pages. */
+  reference: /[\\/]mdx[\\/](?:OptionFilter[\\/].*|reference)\.css$/,
   /** The bar of a player, which comes with its script. */
   player: /[\\/]DemoPlayer[\\/]controls\.module\.css$/,
   /** The search modal. */

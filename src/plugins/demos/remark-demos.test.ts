@@ -95,6 +95,7 @@ describe('folders of demos', () => {
     expect(await readDemo('ball', root)).toEqual({
       name: 'ball',
       meta: {width: 640, height: 540, fps: 30, posterFrame: 3},
+      hasSound: false,
       fields: [],
       code: '',
     });

@@ -48,7 +48,7 @@ export function describeOption(
   const children = facts
     .filter((fact) => fact.length > 0)
     .flatMap((fact, index) => [...(index > 0 ? [text(' · ')] : []), ...fact]);
-  return {type: 'paragraph', data: ofClass('facts'), children};
+  return {type: 'paragraph', data: ofClass('reference-facts'), children};
 }
 
 /** The sentence below the heading of a section whose export takes more than its own props. */

@@ -1,18 +1,14 @@
 import type {Heading, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {headingsOf} from '../../content/outline.ts';
 import type {OptionFact} from '../../../api/facts.ts';
 import {code, ofClass, strong, text} from './describe-option.ts';
+import {mdx} from './import-parts.ts';
 
 /** One option: what is known of it, and the heading that explains it. */
 export type Row = {heading: Heading; option: OptionFact; since?: string};
 
 /** From this many rows on, a field narrows the table down. */
 const MANY = 15;
-
-const mdx = unified().use(remarkParse).use(remarkMdx);
 
 /** The id of each heading of a page. To be asked before anything without a place in the file is put in. */
 export const idsOf = (tree: Root): ReadonlyMap<Heading, string> =>
@@ -41,7 +37,7 @@ export function optionTable(
   const head = [title.replace(/s$/, ''), 'Type', 'Default', ...(dated ? ['Since'] : [])];
   const table: Table = {
     type: 'table',
-    data: ofClass('options'),
+    data: ofClass('reference-options'),
     children: [
       row(head.map((word) => [text(word)])),
       ...rows.map(({heading, option, since}) =>
@@ -66,13 +62,4 @@ export function optionTable(
 function withFilter(table: Table, what: string): RootContent {
   const [box] = mdx.parse(`<OptionFilter what="${what}"></OptionFilter>`).children;
   return Object.assign(box!, {children: [table]});
-}
-
-/** Imports the filter, on those pages only that have one. */
-export function importFilter(tree: Root): void {
-  const isUsed = tree.children.some((node) => 'name' in node && node.name === 'OptionFilter');
-  if (isUsed) {
-    const line = `import {OptionFilter} from '@site/src/mdx/OptionFilter';`;
-    tree.children.unshift(...mdx.parse(line).children);
-  }
 }

@@ -12,6 +12,7 @@ import type {
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {ofClass} from './describe-option.ts';
+import {importParts} from './import-parts.ts';
 
 /** A message, and what to do about it. */
 type Entry = {message: PhrasingContent[]; remedy: (BlockContent | DefinitionContent)[]};
@@ -27,13 +28,18 @@ export function remarkErrors() {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
     let inSection = false;
+    let hasErrors = false;
     tree.children = tree.children.map((node) => {
       if (node.type === 'heading' && node.depth <= 2) {
         inSection = /^Errors\b/.test(toString(node));
       }
       const entries = inSection ? entriesOf(node) : [];
+      hasErrors ||= entries.length > 0;
       return entries.length > 0 ? errorList(entries, slugger) : node;
     });
+    if (hasErrors) {
+      importParts(tree);
+    }
   };
 }
 
@@ -79,7 +85,7 @@ const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph
 function errorList(entries: readonly Entry[], slugger: GithubSlugger): List {
   return {
     type: 'list',
-    data: ofClass('errors'),
+    data: ofClass('reference-errors'),
     spread: true,
     children: entries.map(({message, remedy}): ListItem => {
       const words = message.map((part) => toString(part)).join('');

@@ -30,6 +30,7 @@ const body =
 
 test('says below each flag what it takes, and its default', () => {
   expect(transform({cli: 'render'}, body).children.map((node) => toString(node))).toEqual([
+    `import '@site/src/mdx/reference.css';`,
     'Flags',
     'FlagTypeDefault--scalenumber1--loginfo | error--mutedboolean',
     '--scale',

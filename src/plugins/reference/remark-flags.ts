@@ -4,7 +4,8 @@ import {cliTable, flagsOf, type Command, type Flag} from '../../../api/cli/table
 import type {OptionFact} from '../../../api/facts.ts';
 import {flagHeadings} from '../../content/outline.ts';
 import {describeOption} from './describe-option.ts';
-import {idsOf, importFilter, optionTable, type Row} from './option-table.ts';
+import {importParts} from './import-parts.ts';
+import {idsOf, optionTable, type Row} from './option-table.ts';
 
 /**
  * Puts a table of all flags on the page of a command, and the kind of value and the default below the
@@ -35,7 +36,7 @@ export function remarkFlags(commands: () => readonly Command[] = () => cliTable(
     if (title) {
       insertAfter(tree, title, optionTable('Flags', rows, ids));
     }
-    importFilter(tree);
+    importParts(tree);
   };
 }
 

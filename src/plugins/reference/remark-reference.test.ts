@@ -39,6 +39,7 @@ test('the signature comes after the first paragraph, with the version before it'
   const text = write(toyFacts(box), {api: 'toy#Box', since: '4.0.12'}, 'A box.\n\nMore.');
   expect(text).toBe(
     [
+      "import '@site/src/mdx/reference.css';",
       'A box.',
       'Since 4.0.12',
       "```ts\nimport {Box} from 'toy';\n\nfunction Box(props: {size: number}): ReactNode;\n```",

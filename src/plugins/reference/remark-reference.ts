@@ -16,7 +16,8 @@ import {
 import {sinceOfApi, sinceOfOption, sinceText} from '../../content/reference/since.ts';
 import {code, describeInherited, describeOption, text} from './describe-option.ts';
 import {fitSignature} from './fit-signature.ts';
-import {idsOf, importFilter, optionTable, type Row} from './option-table.ts';
+import {importParts} from './import-parts.ts';
+import {idsOf, optionTable, type Row} from './option-table.ts';
 
 /** As much as is needed of the file that the site generator hands to plugins. */
 type PageFile = {data: {frontMatter?: Readonly<Record<string, unknown>>}};
@@ -52,7 +53,9 @@ export function remarkReference(facts: Facts = documentedFacts) {
     }
     tree.children = tree.children.flatMap((node) => [node, ...(insertions.get(node) ?? [])]);
     tree.children.push(...sourceLine(apis));
-    importFilter(tree);
+    if (apis.length > 0) {
+      importParts(tree);
+    }
   };
 }
 

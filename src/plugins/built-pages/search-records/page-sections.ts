@@ -54,7 +54,7 @@ const isCard = (node: Element): boolean =>
 
 /** The options of a section at a glance: each has a section of its own below. */
 const isGlance = (node: Element): boolean =>
-  node.tagName === 'table' && classesOf(node).includes('options');
+  node.tagName === 'table' && classesOf(node).includes('reference-options');
 
 /** All panels of tabs count, not only the one that is open. */
 const isLeftOut = (node: Element): boolean =>

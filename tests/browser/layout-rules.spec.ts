@@ -1,0 +1,103 @@
+import {expect, hydrated, test} from '../support/test.ts';
+
+const docs = ['/docs/render-media', '/docs/spring', '/docs/cli/render', '/docs/'];
+
+for (const address of docs) {
+  test(`${address} at 1440: no line of text is longer than 80 characters`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.locator('.markdown > p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const text = paragraph.textContent;
+        const {lineHeight} = getComputedStyle(paragraph);
+        const count = Math.round(paragraph.clientHeight / parseFloat(lineHeight));
+        return count > 2 ? text.length / count : 0;
+      }),
+    );
+    expect(lines.length, 'paragraphs').toBeGreaterThan(3);
+    expect(Math.max(...lines), 'characters a line, on average').toBeLessThanOrEqual(80);
+  });
+
+  test(`${address} at 1280: 80 columns of code fit`, async ({page}) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const tooWide = await page.locator('.markdown pre.prism-code').evaluateAll((blocks) =>
+      blocks
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map(({textContent}) => Math.max(...textContent.split('\n').map(({length}) => length)))
+        .filter((columns) => columns <= 80),
+    );
+    expect(await page.locator('.markdown pre.prism-code').count()).toBeGreaterThan(0);
+    expect(tooWide, 'columns of blocks that scroll').toEqual([]);
+  });
+}
+
+test('with text of twice the size, nothing in the bar lies on anything else', async ({page}) => {
+  await page.goto('/docs/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const boxes = await page
+    .locator('.navbar__inner :is(a, button):visible:not(.dropdown__menu *)')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        return {left, right, top, bottom, name: element.textContent};
+      }),
+    );
+  expect(boxes.length).toBeGreaterThan(8);
+  const overlaps = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          a.left < b.right - 1 &&
+          b.left < a.right - 1 &&
+          a.top < b.bottom - 1 &&
+          b.top < a.bottom - 1,
+      )
+      .map((b) => `${a.name} | ${b.name}`),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+test('the page stays where it is when the search opens', async ({page}) => {
+  await page.goto('/docs/');
+  await hydrated(page);
+  const left = () =>
+    page.locator('.markdown h1').evaluate((title) => title.getBoundingClientRect().left);
+  const before = await left();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  expect(await left()).toBe(before);
+});
+
+test('in forced colours the links to other sites are drawn', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/docs/');
+  for (const name of ['GitHub repository', 'Discord', 'X / Twitter']) {
+    const ground = await page
+      .getByRole('link', {name})
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
+    expect(ground, name).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+test('a dark page is printed dark on white', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/docs/');
+  await hydrated(page);
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  const {ink, paper} = await page
+    .locator('.markdown h2')
+    .first()
+    .evaluate((title) => ({
+      ink: getComputedStyle(title).color,
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+  expect(ink).toBe('rgb(15, 18, 25)');
+  expect(paper).toBe('rgb(255, 255, 255)');
+});
