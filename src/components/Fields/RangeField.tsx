@@ -1,6 +1,6 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {Slider} from '@site/src/components/DemoPlayer/Slider';
+import type {ReactNode} from 'react';
 import {Field} from '.';
-import rangeStyles from './range.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,26 +15,11 @@ type Props = {
 };
 
 /** A slider with its value beside its label. */
-export function RangeField({label, value, min, max, step, format, onChange}: Props): ReactNode {
-  const filled: CSSProperties & Record<'--filled', number> = {
-    '--filled': (value - min) / (max - min),
-  };
+export function RangeField({label, format, onChange, ...range}: Props): ReactNode {
+  const words = format(range.value);
   return (
-    <Field label={label} value={<output className={styles.value}>{format(value)}</output>}>
-      {(control) => (
-        <input
-          {...control}
-          type="range"
-          className={rangeStyles.range}
-          style={filled}
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          aria-valuetext={format(value)}
-          onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
-        />
-      )}
+    <Field label={label} value={<output className={styles.value}>{words}</output>}>
+      {(control) => <Slider {...control} {...range} aria-valuetext={words} onSlide={onChange} />}
     </Field>
   );
 }
