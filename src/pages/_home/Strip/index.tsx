@@ -4,6 +4,7 @@ import showcase from '@generated/catalog/default/showcase.json';
 import {ButtonLink} from '@site/src/components/Button';
 import {Picture} from '@site/src/components/Picture';
 import {Section} from '@site/src/components/Section';
+import clsx from 'clsx';
 import type {CSSProperties, FocusEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -36,9 +37,10 @@ function showInFull({currentTarget}: FocusEvent): void {
 /** Pictures side by side that scroll by touch, wheel and keyboard. */
 export function Strip({label, cards}: Props): ReactNode {
   // A card that is cut off at the edge shows that there are more.
-  const shown: CSSProperties & Record<'--shown', number> = {'--shown': cards.length > 4 ? 4.4 : 4};
+  const isLong = cards.length > 4;
+  const shown: CSSProperties & Record<'--shown', number> = {'--shown': isLong ? 4.4 : 4};
   return (
-    <ul className={styles.strip} style={shown} aria-label={label}>
+    <ul className={clsx(styles.strip, isLong && styles.long)} style={shown} aria-label={label}>
       {cards.map(({slug, path, title, note, picture, width, height}) => (
         <li key={slug} className={styles.card}>
           <Link to={path} className={styles.link} onFocus={showInFull}>
