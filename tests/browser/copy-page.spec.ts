@@ -83,11 +83,12 @@ test('where copying is forbidden the button says what to do instead', async ({pa
       value: {writeText: () => Promise.reject(new Error('denied'))},
     });
   });
-  const {copy, status, view} = await open(page);
+  const {summary, copy, status, view} = await open(page);
   await copy.click();
   await expect(status).toHaveText(
     'Copying is not allowed here. View the Markdown and copy it there.',
   );
+  await summary.click();
   await expect(view).toHaveAttribute('href', '/docs/license.md');
 });
 
