@@ -86,7 +86,7 @@ export default function AskAi(): ReactNode {
         aria-busy={state.kind === 'opening'}
         onClick={state.kind === 'opening' ? undefined : open}
       >
-        <span className={styles.ask}>Ask</span> AI
+        Ask AI
       </button>
       {isOpen && (
         <state.View
