@@ -1,7 +1,7 @@
 import type {Heading, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import {headingsOf} from '../../content/outline.ts';
 import type {OptionFact} from '../../../api/facts.ts';
-import {code, ofClass, strong, text} from './describe-option.ts';
+import {code, ofClass, strong, text, whenRequested} from './describe-option.ts';
 import {mdx} from './import-parts.ts';
 
 /** One option: what is known of it, and the heading that explains it. */
@@ -43,7 +43,7 @@ export function optionTable(
       ...rows.map(({heading, option, since}) =>
         row([
           [{type: 'link', url: `#${ids.get(heading)}`, children: [code(option.name)]}],
-          [code(option.type)],
+          [code(whenRequested(option.type))],
           option.required
             ? [strong('required')]
             : option.default === undefined
