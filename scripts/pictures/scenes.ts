@@ -19,14 +19,14 @@ export type Shot = {
   file: string;
 };
 
-const reference = '/docs/render-media';
+const reference = '/docs/renderer/render-media';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', {name}).first().click();
 
 const search = (words: string) => async (page: Page) => {
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill(words);
+  await page.locator('.DocSearch-Input').fill(words);
 };
 
 const states: Record<string, Scene> = {

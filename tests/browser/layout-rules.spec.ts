@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from '../support/test.ts';
 
-const docs = ['/docs/render-media', '/docs/spring', '/docs/cli/render', '/docs/'];
+const docs = ['/docs/renderer/render-media', '/docs/spring', '/docs/cli/render', '/docs/'];
 
 for (const address of docs) {
   test(`${address} at 1440: no line of text is longer than 80 characters`, async ({page}) => {
@@ -70,7 +70,7 @@ test('the page stays where it is when the search opens', async ({page}) => {
     page.locator('.markdown h1').evaluate((title) => title.getBoundingClientRect().left);
   const before = await left();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog', {name: 'Search', exact: true})).toBeVisible();
   expect(await left()).toBe(before);
 });
 

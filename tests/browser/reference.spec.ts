@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test.ts';
 
-const address = '/docs/render-media';
+const address = '/docs/renderer/render-media';
 
 const table = (page: Page) => page.getByRole('table').filter({hasText: 'everyNthFrame'});
 const rows = (page: Page) => table(page).locator('tbody tr:visible');
