@@ -22,13 +22,13 @@ for (const address of docs) {
   test(`${address} at 1280: 80 columns of code fit`, async ({page}) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    const tooWide = await page.locator('.markdown .theme-code-block pre').evaluateAll((blocks) =>
+    const tooWide = await page.locator('.markdown > .theme-code-block pre').evaluateAll((blocks) =>
       blocks
         .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
         .map(({textContent}) => Math.max(...textContent.split('\n').map(({length}) => length)))
         .filter((columns) => columns <= 80),
     );
-    expect(await page.locator('.markdown .theme-code-block pre').count()).toBeGreaterThan(0);
+    expect(await page.locator('.markdown > .theme-code-block pre').count()).toBeGreaterThan(0);
     expect(tooWide, 'columns of blocks that scroll').toEqual([]);
   });
 }

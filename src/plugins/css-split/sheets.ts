@@ -4,7 +4,7 @@
  */
 export const sheets = {
   /** Blog, learn articles and success stories. */
-  posts: /[\\/](?:theme[\\/](?:Blog|Tag)|Icon[\\/]Socials).*\.css$/,
+  posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
     /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon)\b).*\.css$/,
