@@ -6,7 +6,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 export {loadDemo} from '@site/src/demos/load';
 
 /** Useless without the Player, so they come with it. */
-export {ControlBar, CornerButton} from './Controls';
+export {ControlBar, CornerButton, PlaySign} from './Controls';
 
 /** The Player takes its size as a style and would otherwise be as large as the composition. */
 const fill = {width: '100%', height: '100%'};

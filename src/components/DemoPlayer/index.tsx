@@ -1,5 +1,4 @@
 import type {PlayerRef} from '@remotion/player';
-import {Icon} from '@site/src/components/Icon';
 import {Picture} from '@site/src/components/Picture';
 import {useLoading} from '@site/src/components/useLoading';
 import {posterOf, type DemoMeta} from '@site/src/demos/demo-types';
@@ -135,11 +134,7 @@ function Playable<Meta extends DemoMeta>({
             </div>
           )}
         </div>
-        {!started && !autoPlay && controls === 'site' && (
-          <span className={styles.sign}>
-            <Icon name="play" />
-          </span>
-        )}
+        {loaded && player && !started && !autoPlay && controls === 'site' && <loaded.PlaySign />}
         {loaded && player && controls === 'none' && <loaded.CornerButton player={player} />}
       </div>
       {controls === 'site' && (
