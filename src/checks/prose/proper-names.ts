@@ -57,6 +57,7 @@ export const properNames: readonly string[] = [
   'Lighthouse',
   'Linux',
   'Meta',
+  'Motion Canvas',
   'Netlify',
   'Safari',
   'Sentry',
