@@ -14,8 +14,10 @@ const film = {width: 640, height: 360} as const;
 export default function Screen({sway, screen}: Props): ReactNode {
   const {width, height} = useVideoConfig();
   const played = usePlayed();
-  const [texture] = useState(makeTexture);
-  drawFilm(texture, played);
+  const [texture] = useState(() => (typeof document === 'undefined' ? null : makeTexture()));
+  if (texture) {
+    drawFilm(texture, played);
+  }
 
   return (
     <Canvas tone="ink">
