@@ -168,10 +168,11 @@ describe('names and addresses', () => {
   });
 });
 
-test('two pages with one description are named', () => {
+test('two pages with one title and one description are named', () => {
   const pages = [note(''), note('', {file: 'docs/b.mdx'})];
   expect(checkFrontMatter(pages).findings.map(formatFinding)).toEqual([
     expect.stringMatching(/^docs\/b\.mdx:3:1 unique-description .*docs\/a\.mdx/),
+    expect.stringMatching(/^docs\/b\.mdx:2:1 unique-title .*docs\/a\.mdx/),
   ]);
 });
 
