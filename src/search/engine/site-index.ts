@@ -66,9 +66,17 @@ const areaFactors: Readonly<Record<'name' | 'sentence', Partial<Record<Area, num
     Experts: 0.6,
   },
 };
-/** What is below Lambda and Cloud Run repeats the options and commands of a render for one cloud. */
-const cloudPath = /\/docs\/(?:lambda|cloudrun)\/./;
-const cloudFactor = 0.7;
+/**
+ * What is below Lambda and Cloud Run repeats the options and commands of a render for one cloud; what is
+ * below other products uses the words of the whole toolkit for one of them.
+ */
+const productPaths: readonly (readonly [path: RegExp, factor: number])[] = [
+  [/\/docs\/(?:lambda|cloudrun)\/./, 0.7],
+  [
+    /\/docs\/(?:(?:recorder|timeline|media-parser|webcodecs|paths|studio|contributing|ai)\/.|licensing)/,
+    0.6,
+  ],
+];
 /** From so many words on, a query is a sentence. */
 const sentenceWords = 3;
 /** With fewer pages that have enough of the words, those with fewer words follow. */
@@ -226,7 +234,8 @@ export async function openIndex(
       bm25: {k: 1.2, b: 0.5, d: 0.5},
       boostDocument: (id) => {
         const {area, url} = pages[id as number]!;
-        return (factors[area] ?? 1) * (cloudPath.test(url) ? cloudFactor : 1);
+        const [, product = 1] = productPaths.find(([path]) => path.test(url)) ?? [];
+        return (factors[area] ?? 1) * product;
       },
     };
     const byName: Query = {
