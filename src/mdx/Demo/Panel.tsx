@@ -32,7 +32,7 @@ export function Panel({demo, values, changed, onChange, onReset}: Props): ReactN
     <>
       <form
         className={styles.fields}
-        aria-label="Values"
+        aria-label={`Values of ${demo.name.replaceAll('-', ' ')}`}
         onSubmit={(event) => event.preventDefault()}
         onReset={(event) => {
           event.preventDefault();
