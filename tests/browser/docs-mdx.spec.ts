@@ -65,7 +65,7 @@ test.describe('tables on a phone', () => {
   test('a table of names stands as a list and keeps its heads for screen readers', async ({
     page,
   }) => {
-    await page.goto('/docs/media-parser/');
+    await page.goto('/docs/media-parser/fields');
     await hydrated(page);
     const table = page.getByRole('table').filter({hasText: 'Content-Disposition'});
     await expect(table.getByRole('columnheader', {name: 'Meaning'})).toHaveCount(1);
