@@ -70,6 +70,8 @@ const videosOfTutorial = [
 ];
 
 test('the tutorial plays its result and each step when asked', async ({page}) => {
+  // Else a demo plays once by itself when it comes into view.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/learn/apple-wow');
   await hydrated(page);
   const demos = page.getByRole('article').getByRole('figure', {name: /^Demo apple-wow/});
