@@ -6,13 +6,13 @@ const kilobyte = 1000;
 
 // The runtime lists the file of every chunk, about 10 bytes each: 150 KB were enough for half as many pages.
 for (const address of ['/docs/', '/docs/api', '/docs/player/', '/docs/lambda']) {
-  test(`${address} ships at most 156 KB of JavaScript and 15 KB of CSS, compressed`, async ({
+  test(`${address} ships at most 158 KB of JavaScript and 15 KB of CSS, compressed`, async ({
     page,
   }) => {
     const {script, stylesheet} = await weighPage(page, address, sites.bare.folder);
     expect(script.length, 'scripts weighed').toBeGreaterThan(1);
     expect(stylesheet.length, 'style sheets weighed').toBeGreaterThan(0);
-    expect(total(script)).toBeLessThanOrEqual(156 * kilobyte);
+    expect(total(script)).toBeLessThanOrEqual(158 * kilobyte);
     expect(total(stylesheet)).toBeLessThanOrEqual(15 * kilobyte);
   });
 }
