@@ -333,15 +333,23 @@ test.describe('dialog', () => {
     await expect(cards(page)).toHaveText(['Electricity Maps', 'Watercolor Map']);
   });
 
-  test('a click for another tab is the browser’s', async ({page, context}) => {
+  test('a click for another tab is the browser’s', async ({page}) => {
     await open(page);
     await expect(card(page, 'Revid')).toHaveAttribute('href', '/showcase/?video=revid');
-    const opened = context.waitForEvent('page');
+    // The tab itself stays closed: Chromium without a window often never loads or crashes one in the background.
+    const left = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('click', (event) => {
+            resolve(!event.defaultPrevented);
+            event.preventDefault();
+          });
+        }),
+    );
     await card(page, 'Revid').click({modifiers: ['ControlOrMeta']});
-    const other = await opened;
-    await hydrated(other);
-    await expect(other.getByRole('dialog')).toHaveAccessibleName('Revid');
+    expect(await left).toBe(true);
     await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/showcase/');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
