@@ -109,4 +109,10 @@ describe('Cloudflare’s own asset server', () => {
       expect(Object.fromEntries(sent), address).toEqual(expected);
     }
   });
+
+  test('a missing file is kept by nobody, whatever the rule of its folder says', async () => {
+    const {status, headers} = await ask('/assets/js/nothing.0123abcd.js');
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
 });

@@ -129,11 +129,13 @@ http {
       '/nginx.conf',
       '/404.html',
       '/x.md',
+      '/assets/js/nothing.0123abcd.js',
     ]) {
       const answer = await fetch(origin + below(address));
       expect(answer.status, address).toBe(404);
       expect(await answer.text(), address).toContain('<title');
       expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff');
+      expect(answer.headers.get('cache-control') ?? '', address).not.toContain('immutable');
     }
   });
 });

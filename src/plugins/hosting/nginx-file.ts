@@ -5,12 +5,14 @@ import {allRedirects, type Hosting} from './host-files.ts';
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A header of every answer; what may be kept for how long is said of what exists alone. */
+const header = ([name, value]: [string, string]) =>
+  `add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`;
+
 /** A location that answers with more than the headers of the server, which its own replace. */
 function location(pattern: string, fields: Fields): string {
   const lines = Object.entries(fields).map(([name, value]) =>
-    name === 'Content-Type'
-      ? `types {} default_type ${quoted(value)};`
-      : `add_header ${name} ${quoted(value)} always;`,
+    name === 'Content-Type' ? `types {} default_type ${quoted(value)};` : header([name, value]),
   );
   return `location ${pattern} {\n  ${lines.join('\n  ')}\n}`;
 }
@@ -28,7 +30,7 @@ export function nginxFile(hosting: Hosting): string {
     `# Made by the build: include it in a server block whose root has this file at ${below('/nginx.conf')}.`,
     'absolute_redirect off;',
     `error_page 404 ${below('/404.html')};`,
-    ...Object.entries(always).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(always).map(header),
     ...allRedirects(hosting).map(({from, to, status}) => {
       const flag = status === 301 ? 'permanent' : 'redirect';
       return `rewrite ${quoted(`^${literal(from)}(?:/|\\.html)?$`)} ${quoted(to)} ${flag};`;
