@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,9 @@ export function beginMediaFiles(): MediaFiles {
   const {dir} = renderer(`@remotion/compositor-${process.platform}-${process.arch}-gnu`) as {
     dir: string;
   };
+  const ffmpeg = path.join(dir, 'ffmpeg');
+  // Its package comes without the right to run it, which the renderer gives when it renders first.
+  chmodSync(ffmpeg, 0o755);
   const at = (name: string) => path.join(folder, name);
   const write: MediaFiles['write'] = (name, content) => {
     writeFileSync(at(name), content);
@@ -34,7 +37,7 @@ export function beginMediaFiles(): MediaFiles {
   return {
     write,
     make: (name, args) => {
-      execFileSync(path.join(dir, 'ffmpeg'), ['-v', 'error', '-y', ...args.split(' '), at(name)], {
+      execFileSync(ffmpeg, ['-v', 'error', '-y', ...args.split(' '), at(name)], {
         env: {...process.env, LD_LIBRARY_PATH: dir},
       });
       return at(name);
