@@ -85,3 +85,10 @@ test('each permission of the policies is explained, and no other', () => {
     expect(named?.toSorted()).toEqual(Statement.flatMap(({Action}) => Action).toSorted());
   }
 });
+
+test('the statement that the incident of 2023 shows is the one of the policy', () => {
+  const [, json = ''] = /title="user-policy\.json"\n(.*?)```/s.exec(readPage('feb-2023-incident'))!;
+  const {Statement} = JSON.parse(getUserPolicy()) as {Statement: {Sid: string}[]};
+  const shown = JSON.parse(json) as {Sid: string};
+  expect(shown).toEqual(Statement.find(({Sid}) => Sid === shown.Sid));
+});
