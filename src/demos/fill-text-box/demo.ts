@@ -19,7 +19,7 @@ export type Props = z.infer<typeof controls>;
 export const code = ({maxBoxWidth, maxLines}: Props) => snippet`
   const box = fillTextBox({maxBoxWidth: ${maxBoxWidth}, maxLines: ${maxLines}});
   const {exceedsBox, newLine} = box.add({
-    text: ' quick',
+    text: ' asks',
     fontFamily,
     fontSize: 64,
   });

@@ -1,5 +1,5 @@
 import {getLottieMetadata, Lottie} from '@remotion/lottie';
-import {type ReactNode, useMemo} from 'react';
+import {Fragment, type ReactNode, useMemo} from 'react';
 import {font, palette} from '../palette';
 import {Canvas} from '../parts/Canvas';
 import {badge} from '../parts/lottie-badge';
@@ -13,18 +13,26 @@ export default function Metadata({fr, op}: Props): ReactNode {
   return (
     <Canvas tone="ink" style={{alignItems: 'center', flexDirection: 'row'}}>
       <Lottie animationData={file} style={{height: 340, margin: '0 30px 0 20px', width: 340}} />
-      <table style={{borderSpacing: '20px 14px', fontFamily: font.mono, fontSize: 32}}>
-        <tbody>
-          {Object.entries(metadata ?? {}).map(([name, value]) => (
-            <tr key={name}>
-              <td style={{color: palette.mutedOnInk, letterSpacing: 0}}>{name}</td>
-              <td style={{color: palette.accentSoft, fontWeight: 600, letterSpacing: 0}}>
-                {Number(value.toFixed(3))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* No table: the page that plays this has styles for tables. */}
+      <div
+        style={{
+          display: 'grid',
+          fontFamily: font.mono,
+          fontSize: 32,
+          gap: '14px 24px',
+          gridTemplateColumns: 'auto auto',
+          letterSpacing: 0,
+        }}
+      >
+        {Object.entries(metadata ?? {}).map(([name, value]) => (
+          <Fragment key={name}>
+            <span style={{color: palette.mutedOnInk}}>{name}</span>
+            <span style={{color: palette.accentSoft, fontWeight: 600}}>
+              {Number(value.toFixed(3))}
+            </span>
+          </Fragment>
+        ))}
+      </div>
     </Canvas>
   );
 }
