@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -9,10 +9,16 @@ import {testBrowserPath} from '../../scripts/find-browser.ts';
 
 /** The project of a reader who follows guides: it has the files that these show, and nothing else. */
 export type FollowedProject = {
+  /** Where it is. */
+  folder: string;
   /** Writes the files of a page as it shows them, over those of earlier pages. @returns their names */
   follow: (page: string) => string[];
+  /** Writes a file that no page shows. */
+  write: (file: string, text: string) => void;
   /** Runs `npx remotion` in the project. @returns what it prints; rejects when it fails */
   remotion: (command: string) => Promise<Buffer>;
+  /** Starts `npx remotion` in the project with a command that runs until it is stopped. */
+  start: (command: string) => ChildProcess;
   /**
    * Runs a script of the project, with the settings of this machine in its calls of Remotion.
    * @returns what it prints
@@ -43,6 +49,7 @@ const settings = {
 export function beginProject(): FollowedProject {
   const root = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'followed-project-'));
+  const program = path.join(root, 'api/node_modules/.bin/remotion');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
@@ -53,21 +60,24 @@ export function beginProject(): FollowedProject {
   write('remotion.config.ts', machine);
 
   return {
+    folder,
     follow(page) {
       const files = collectFences(parsePage(page, readFileSync(page, 'utf8'))).flatMap(
-        ({meta: {title}, code}) => (title ? [{title, code}] : []),
+        ({language, meta: {title}, code}) => (title && language !== 'diff' ? [{title, code}] : []),
       );
       files.forEach(({title, code}) => write(title, code));
       return files.map(({title}) => title);
     },
     async remotion(command) {
-      const {stdout} = await promisify(execFile)(
-        path.join(root, 'api/node_modules/.bin/remotion'),
-        command.split(' '),
-        {cwd: folder, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024},
-      );
+      const {stdout} = await promisify(execFile)(program, command.split(' '), {
+        cwd: folder,
+        encoding: 'buffer',
+        maxBuffer: 64 * 1024 * 1024,
+      });
       return stdout;
     },
+    start: (command) => spawn(program, command.split(' '), {cwd: folder}),
+    write,
     async script(file, environment) {
       const adapted = Object.entries(settings).reduce(
         (text, [name, setting]) => text.replace(`await ${name}({`, `$&${setting}`),
