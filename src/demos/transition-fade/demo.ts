@@ -17,7 +17,7 @@ export type Props = z.infer<typeof controls>;
 
 export const code = ({shouldFadeOutExitingScene}: Props) => snippet`
   <TransitionSeries.Transition
-    presentation={fade({shouldFadeOutExitingScene: ${shouldFadeOutExitingScene}})}
+    presentation={fade(${shouldFadeOutExitingScene ? '{shouldFadeOutExitingScene: true}' : ''})}
     timing={linearTiming({durationInFrames: 30})}
   />
 `;

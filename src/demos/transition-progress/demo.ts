@@ -26,8 +26,11 @@ export const code = ({frames, stagger}: Props) => snippet`
   const {entering, exiting} = useTransitionProgress();
   const delay = (index / letters.length) * ${stagger};
   const share = (progress: number) =>
-    interpolate(progress, [delay, delay + ${Math.round((1 - stagger) * 100) / 100}], [0, 1]);
-  const y = (1 - share(entering)) * -300 + share(exiting) * 300;
+    interpolate(progress, [delay, delay + ${Math.round((1 - stagger) * 100) / 100}], [0, 1], {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    });
+  const y = (share(entering) - 1 + share(exiting)) * 420;
 
   timing={linearTiming({durationInFrames: ${frames}})}
 `;

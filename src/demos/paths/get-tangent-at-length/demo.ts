@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {OwnMeta} from '../../demo-types.ts';
-import {drawingControl} from '../../parts/drawing-control.ts';
+import {singleLines} from '../../parts/drawings.ts';
 import {snippet} from '../../snippet.ts';
 
 export const meta: OwnMeta = {
@@ -10,7 +10,8 @@ export const meta: OwnMeta = {
 };
 
 export const controls = z.object({
-  drawing: drawingControl('ribbon'),
+  // The others have arcs, on which the package returns the opposite direction.
+  drawing: z.enum(singleLines).default('ribbon').describe('Drawing'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -16,7 +16,7 @@ export const code = ({radius, progress, rotation, closePath, counterClockwise}: 
     radius: ${radius},
     progress: ${progress},
     rotation: ${rotation},
-    closePath: ${closePath},
-    counterClockwise: ${counterClockwise},
+    ${!closePath && 'closePath: false,'}
+    ${counterClockwise && 'counterClockwise: true,'}
   });
 `;

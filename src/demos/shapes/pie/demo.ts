@@ -24,8 +24,8 @@ export const code = ({radius, progress, rotation, closePath, counterClockwise}: 
     radius={${radius}}
     progress={${progress}}
     rotation={${rotation}}
-    closePath={${closePath}}
-    counterClockwise={${counterClockwise}}
+    ${!closePath && 'closePath={false}'}
+    ${counterClockwise && 'counterClockwise'}
     fill="#1d56e0"
     stroke="#0f1219"
     strokeWidth={8}
