@@ -23,7 +23,7 @@ export function Lanes({clips, width, laneHeight}: Props): ReactNode {
         const lit = frame >= from && frame < until;
         return (
           <div
-            key={label}
+            key={lane}
             style={{
               background: palette.inkRaised,
               borderRadius: 12,

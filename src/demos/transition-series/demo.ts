@@ -20,16 +20,19 @@ export type Props = z.infer<typeof controls>;
 export const code = ({first, transition, offset}: Props) => snippet`
   <TransitionSeries>
     <TransitionSeries.Sequence durationInFrames={${first}}>
+      <Day />
+    </TransitionSeries.Sequence>
     <TransitionSeries.Transition
       timing={linearTiming({durationInFrames: ${transition}})}
     />
-    <TransitionSeries.Sequence
-      durationInFrames={60}
-      ${offset !== 0 && `offset={${offset}}`}
-    >
+    <TransitionSeries.Sequence durationInFrames={60}${offset === 0 ? '' : ` offset={${offset}}`}>
+      <Night />
+    </TransitionSeries.Sequence>
     <TransitionSeries.Transition
       timing={linearTiming({durationInFrames: ${transition}})}
     />
     <TransitionSeries.Sequence durationInFrames={60}>
+      <Day />
+    </TransitionSeries.Sequence>
   </TransitionSeries>
 `;

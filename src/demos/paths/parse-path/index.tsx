@@ -20,7 +20,7 @@ function Card({instruction}: {instruction: Instruction}): ReactNode {
         borderRadius: 24,
         color: palette.paper,
         fontFamily: font.mono,
-        fontSize: 30,
+        fontSize: 26,
         left: 540,
         padding: '32px 36px',
         position: 'absolute',
