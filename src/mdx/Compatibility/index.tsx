@@ -25,7 +25,7 @@ const words = (support: Support) =>
   typeof support === 'string' ? support : support ? 'yes' : 'no';
 
 const look = (support: Support) =>
-  typeof support === 'string' ? styles.limited : support ? styles.works : styles.fails;
+  typeof support === 'string' ? styles.limited : !support && styles.fails;
 
 /** Where an API works. Places that the page does not name are not shown. */
 export function Compatibility(support: Partial<Record<Environment, Support>>): ReactNode {
@@ -43,7 +43,9 @@ export function Compatibility(support: Partial<Record<Environment, Support>>): R
       {named.map((environment) => (
         <li key={environment} className={clsx(styles.place, look(support[environment]!))}>
           {environments[environment]}
-          <small>: {words(support[environment]!)}</small>
+          <small className={support[environment] === true ? 'visually-hidden' : undefined}>
+            : {words(support[environment]!)}
+          </small>
         </li>
       ))}
     </ul>
