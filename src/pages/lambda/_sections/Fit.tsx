@@ -8,8 +8,8 @@ const reasons: readonly Feature[] = [
     title: 'The render takes longer than 15 minutes',
     text: (
       <>
-        The first function runs until the file is finished, and AWS stops it after 900 seconds.
-        Render very long videos, or frames that take seconds each, on{' '}
+        The first function runs until the file is finished, and AWS stops it after 900 seconds at
+        the latest. Render very long videos, or frames that take seconds each, on{' '}
         <SiteLink to="ssrDocs">your own server</SiteLink>.
       </>
     ),
