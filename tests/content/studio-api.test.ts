@@ -86,13 +86,6 @@ let page: Page;
 let printed = '';
 let stopStudio = () => {};
 
-/** Until the Studio has printed a line this many times. */
-async function untilPrinted(line: RegExp, times = 1): Promise<void> {
-  while ((printed.match(line) ?? []).length < times) {
-    await pause(50);
-  }
-}
-
 /** Runs code in the page of the Studio, where the functions are `studio`. */
 const run = <Result = unknown>(code: string): Promise<Result> => page.evaluate(code);
 const frame = async () => Number(await page.locator('#frame').textContent());
@@ -114,7 +107,7 @@ beforeAll(async () => {
     printed += chunk;
   });
   await project.remotion('bundle src/index.tsx --out-dir=bundle');
-  await untilPrinted(/Built in/g);
+  await soon(() => printed).toMatch(/Built in/);
   browser = await chromium.launch({executablePath: testBrowserPath()});
   page = await browser.newPage({viewport: {width: 1600, height: 900}});
   await page.addInitScript(() => {
@@ -155,6 +148,12 @@ test('playback follows play(), pause(), toggle() and seek()', async () => {
   );
 });
 
+/** What the form shows. */
+const fields = () =>
+  page.$$eval('input, textarea', (found) =>
+    found.map((field) => (field as HTMLInputElement).value),
+  );
+
 test('updateDefaultProps() changes the form and the video', async () => {
   await open('Sign');
   const update = (id: string, line: string) =>
@@ -162,9 +161,10 @@ test('updateDefaultProps() changes the form and the video', async () => {
       compositionId: '${id}',
       defaultProps: ({unsavedDefaultProps}) => ({...unsavedDefaultProps, lines: ${line}}),
     })`);
+  await soon(fields).toContain('Hello');
   await update('Sign', `['Hola']`);
   await page.getByText('Hola', {exact: true}).waitFor();
-  await soon(() => page.locator('input, textarea').evaluateAll(valuesOf)).toContain('Hola');
+  await soon(fields).toContain('Hola');
   expect(await run(`studio.focusDefaultPropsPath({path: ['lines', 0]})`)).toEqual({success: true});
   expect(await run(`studio.focusDefaultPropsPath({path: ['no']})`)).toEqual({success: false});
   await update('Sign', `[1]`);
@@ -174,9 +174,6 @@ test('updateDefaultProps() changes the form and the video', async () => {
     'No composition with the ID sign found. Available compositions: Sign, Dot, Frame',
   );
 });
-
-const valuesOf = (fields: (SVGElement | HTMLElement)[]) =>
-  fields.map((field) => (field as HTMLInputElement).value);
 
 /** The code that a page shows as the result of saving. */
 const savedLine = (name: string) => /^\+\s*(.*)$/m.exec(readDoc(name))?.[1] ?? '';
@@ -229,14 +226,6 @@ test('files are listed, watched, written and deleted', async () => {
   await expect(
     run(`studio.writeStaticFile({filePath: 'new\\\\x.txt', contents: ''})`),
   ).rejects.toThrow('File path cannot contain backslashes');
-});
-
-test('restartStudio() keeps the page, whose public files get new addresses', async () => {
-  const file = await run<string>(`(window.kept = true, studio.getStaticFiles()[0].src)`);
-  expect(await run('studio.restartStudio()')).toEqual({});
-  await untilPrinted(/Server ready/g, 2);
-  await soon(() => run(`fetch('${file}').then(({status}) => status)`)).toBe(404);
-  expect(await run('kept')).toBe(true);
 });
 
 /** What the table of the overview says of a function in one of its columns. */
