@@ -48,7 +48,7 @@ export function Start(): ReactNode {
               <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
               <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the permissions
               of the user, but not the role. <SiteLink to="lambdaPermissions">Permissions</SiteLink>{' '}
-              says what each is for.
+              explains what each is for.
             </>
           }
         >
