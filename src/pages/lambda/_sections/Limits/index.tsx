@@ -83,7 +83,8 @@ export function Limits(): ReactNode {
       </Table>
       <p className={styles.note}>
         The flags belong to <code>npx remotion lambda</code>. As of version 4.0.287.{' '}
-        <SiteLink to="lambdaLimits">All limits</SiteLink> explains each one, along with the limits of AWS.
+        <SiteLink to="lambdaLimits">All limits</SiteLink> explains each one, along with the limits
+        of AWS.
       </p>
     </Section>
   );
