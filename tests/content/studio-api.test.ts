@@ -107,7 +107,7 @@ beforeAll(async () => {
     printed += chunk;
   });
   await project.remotion('bundle src/index.tsx --out-dir=bundle');
-  await soon(() => printed).toMatch(/Built in/);
+  await vi.waitFor(() => expect(printed).toMatch(/Built in/), 60_000);
   browser = await chromium.launch({executablePath: testBrowserPath()});
   page = await browser.newPage({viewport: {width: 1600, height: 900}});
   await page.addInitScript(() => {
