@@ -5,6 +5,7 @@ import {parsePage} from '../../src/content/page.ts';
 import {listPages} from '../../src/content/read-pages.ts';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
 import {compositionId, posterOf, type Demo} from '../../src/demos/demo-types.ts';
+import {meta as hero, sceneFrames, scenes, stillOf} from '../../src/demos/hero/demo.ts';
 import {coverOf, coverSize} from '../../src/demos/pictures/cover-names.ts';
 import {demosFolder, listDemos} from '../../src/content/demos.ts';
 import {readDemo} from '../../src/plugins/demos/read-demo.ts';
@@ -28,13 +29,15 @@ export type RenderedPicture = {
 };
 
 const longestSide = 1280;
-const showcaseWidth = 960;
 const showcaseFolder = 'src/data/showcase';
 
 /** All pictures of the site that are rendered, in a fixed order. */
 export async function listPictures(): Promise<RenderedPicture[]> {
   const demos = await Promise.all(listDemos().map((name) => readDemo(name)));
-  return [...demos.map(poster), ...showcaseCards(), ...postCovers()];
+  const posters = demos.map(poster);
+  const drawn = new Set(posters.map(({file}) => file));
+  const cards = showcaseCards().filter(({file}) => !drawn.has(file));
+  return [...posters, ...filmstrip(), ...cards, ...postCovers()];
 }
 
 function poster({name, meta}: Demo): RenderedPicture {
@@ -51,18 +54,33 @@ function poster({name, meta}: Demo): RenderedPicture {
   };
 }
 
+/** A small frame of each scene of the film on the home page. */
+function filmstrip(): RenderedPicture[] {
+  return scenes.map(({name}, index) => ({
+    file: stillOf(name).slice(1),
+    composition: 'hero',
+    module: `${demosFolder}/hero/index.tsx`,
+    props: hero.defaultProps,
+    width: hero.width,
+    height: hero.height,
+    frame: Math.round((index + 0.75) * sceneFrames),
+    scale: 0.25,
+  }));
+}
+
+/** Pictures of showcase entries; those with a film of their own, in `src/demos/showcase`, have its poster. */
 function showcaseCards(): RenderedPicture[] {
   const files = readdirSync(showcaseFolder).filter((file) => file.endsWith('.yaml'));
   return files.sort().map((file) => {
     const record = readFileSync(path.join(showcaseFolder, file), 'utf8');
-    const {title, tags, width, height} = showcaseSchema.parse(parse(record));
+    const slug = path.basename(file, '.yaml');
     return {
-      file: `media/showcase/${path.basename(file, '.yaml')}.webp`,
+      file: `media/showcase/${slug}.webp`,
       composition: 'showcase-card',
       module: `${demosFolder}/pictures/ShowcaseCard.tsx`,
-      props: {title, tags},
-      width: showcaseWidth,
-      height: Math.round((showcaseWidth * height) / width),
+      props: {slug, tags: showcaseSchema.parse(parse(record)).tags},
+      width: 960,
+      height: 540,
       frame: 0,
       scale: 1,
     };

@@ -44,6 +44,9 @@ export type Demo = {
   code: string;
 };
 
+/** A file of a demo as its page shows it: `highlighted` is HTML, a line for each line of `code`. */
+export type SceneCode = {code: string; highlighted: string};
+
 /** Id of a demo for the renderer, which allows no slashes. */
 export const compositionId = (name: string): string => name.replaceAll('/', '-');
 

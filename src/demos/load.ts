@@ -8,17 +8,25 @@ export type DemoComponent = ComponentType<Record<string, unknown>>;
 export type DemoCode = (values: DemoValues) => string;
 
 /**
- * Fetches a composition; each is a chunk. Rejects when its chunk cannot be loaded; calling again
+ * Fetches a composition; each is a chunk, except those of the showcase. Rejects when its chunk cannot be loaded; calling again
  * tries again.
  * @param name path of its folder
  */
 export async function loadDemo(name: string): Promise<DemoComponent> {
-  const {default: component} = await import(`./${name}/index.tsx`);
+  const {default: component} = await (name.startsWith(showcase)
+    ? import(/* webpackMode: 'lazy-once' */ `./showcase/${name.slice(showcase.length)}/index.tsx`)
+    : import(/* webpackExclude: /showcase/ */ `./${name}/index.tsx`));
   return component;
 }
 
-/** Fetches what turns the values of a demo's fields into code. Rejects as `loadDemo` does. */
+/** Small films in one chunk: every page lists all chunks. */
+const showcase = 'showcase/';
+
+/**
+ * Fetches what turns the values of a demo's fields into code: one chunk for all demos, when a reader
+ * first changes a value. Rejects as `loadDemo` does.
+ */
 export async function loadCode(name: string): Promise<DemoCode> {
-  const {code} = await import(`./${name}/demo.ts`);
+  const {code} = await import(/* webpackMode: 'lazy-once' */ `./${name}/demo.ts`);
   return code;
 }

@@ -5,26 +5,21 @@ import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
 import type {ZodObject} from 'zod';
 import {compositionId, withDefaults, type OwnMeta} from './demo-types';
 import {loadDemo} from './load';
-import {metas} from './meta';
+import {groupedMetas} from './grouped-metas';
 import {coverSize} from './pictures/cover-names';
 import {PostCover} from './pictures/PostCover';
 import {ShowcaseCard} from './pictures/ShowcaseCard';
-import {metas as templates} from './templates/meta';
 
 type Module = {meta: OwnMeta; controls?: ZodObject};
 
 /** Every `demo.ts`, found by the bundler. */
 const modules = import.meta.webpackContext<Module>('.', {regExp: /\/demo\.ts$/});
 
-const shared = (folder: string, list: Record<string, OwnMeta>) =>
-  Object.entries(list).map(([name, meta]): [string, Module] => [`${folder}${name}`, {meta}]);
-
 const demos = [
   ...modules
     .keys()
     .map((file): [string, Module] => [file.slice(2, -'/demo.ts'.length), modules(file)]),
-  ...shared('', metas),
-  ...shared('templates/', templates),
+  ...Object.entries(groupedMetas).map(([name, meta]): [string, Module] => [name, {meta}]),
 ].map(([name, {meta, controls}]) => ({
   ...withDefaults(meta),
   name,
@@ -46,7 +41,7 @@ function Root(): ReactNode {
       <Composition
         id="showcase-card"
         component={ShowcaseCard}
-        defaultProps={{title: 'Title', tags: ['tool']}}
+        defaultProps={{slug: 'entry', tags: ['tool']}}
         {...{width: 960, height: 540, fps: 30, durationInFrames: 1}}
       />
       <Composition

@@ -2,7 +2,13 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test.ts';
 
 const editor = (page: Page) => page.getByRole('region', {name: 'A video you can edit'});
-const code = (page: Page) => editor(page).locator('pre').first();
+/** The file that registers the video; it opens by itself once a field is used. */
+const code = (page: Page) => file(page, 'Root.tsx').locator('pre');
+const file = (page: Page, name: string) =>
+  editor(page)
+    .locator('details')
+    .filter({has: page.getByText(name, {exact: true})});
+const frames = (page: Page) => editor(page).getByRole('list', {name: 'Scenes'});
 const video = (page: Page) => editor(page).getByRole('group', {name: 'Video'});
 
 test.describe('the editor', () => {
@@ -45,7 +51,7 @@ test.describe('the editor', () => {
     await page.keyboard.press('ArrowRight');
     await expect(editor(page).getByRole('radio', {name: 'Orange'})).toBeChecked();
     await expect(code(page)).toContainText(`color: '#ff7a45',`);
-    await expect(video(page).locator('[style*="rgb(255, 122, 69)"]')).toHaveCount(1);
+    await expect(video(page).locator('[style*="rgb(255, 122, 69)"]')).not.toHaveCount(0);
 
     await editor(page).getByLabel('Speed').focus();
     await page.keyboard.press('ArrowRight');
@@ -55,19 +61,59 @@ test.describe('the editor', () => {
 
   test('the code is copied as it stands', async ({page}) => {
     await editor(page).getByLabel('Text').fill('Mine');
-    await editor(page).getByRole('button', {name: 'Copy code to clipboard'}).first().press('Enter');
+    await file(page, 'Root.tsx')
+      .getByRole('button', {name: 'Copy code to clipboard'})
+      .press('Enter');
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe((await code(page).textContent())?.trim());
     await expect(code(page)).toContainText(`text: 'Mine',`);
   });
 
-  test('the component of the video opens with the keyboard', async ({page}) => {
-    const source = editor(page).getByText('export default function Hero(');
-    await expect(source).toBeHidden();
-    await editor(page).getByText('Hero.tsx, the component').press('Enter');
+  test('the files open with the keyboard, one at a time', async ({page}) => {
+    const source = editor(page).getByText('export function Title(');
     await expect(source).toBeVisible();
+    await expect(code(page)).toBeHidden();
+    await editor(page).getByText('Root.tsx', {exact: true}).press('Enter');
+    await expect(code(page)).toBeVisible();
+    await expect(source).toBeHidden();
   });
+
+  test('a frame of the filmstrip moves the film and the code to its scene', async ({page}) => {
+    await frames(page).getByRole('button', {name: 'Charts from data'}).press('Enter');
+    await expect(file(page, 'Chart.tsx')).toContainText('export function Chart(');
+    await expect(video(page)).toContainText('May');
+    await expect(frames(page).locator('[aria-current=true]')).toHaveText('Charts from data');
+    await expect(frames(page).locator('[aria-current=true]')).toHaveCount(1);
+  });
+
+  test('the slider moves the code, too', async ({page}) => {
+    await video(page).getByRole('slider', {name: 'Position'}).press('End');
+    await expect(file(page, 'Year.tsx')).toContainText('export function Year(');
+  });
+});
+
+test('the film waits while its code is read', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const pause = video(page).getByRole('button', {name: 'Pause'});
+  await expect(pause).toBeVisible();
+  await editor(page).locator('details pre').first().hover();
+  await expect(video(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(pause).toBeVisible();
+});
+
+test('the frames of the filmstrip are pictures of the film', async ({page}) => {
+  await page.goto('/');
+  const pictures = frames(page).locator('img');
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(320);
+  }
 });
 
 test.describe('the start command', () => {
@@ -227,7 +273,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Make videos programmatically');
     await expect(code(page)).toContainText(`text: 'Hello, video',`);
-    await expect(editor(page).locator('img')).toBeVisible();
+    await expect(video(page).locator('img')).toBeVisible();
     await expect(page.getByText('$150', {exact: true}).first()).toBeVisible();
     await expect(page.getByText('npx create-video@latest', {exact: true}).first()).toBeVisible();
     await expect(page.getByRole('heading', {level: 2})).toHaveText([
@@ -239,7 +285,8 @@ test.describe('without JavaScript', () => {
       'Free for small teams. Pay as you grow.',
       'Your first video is one command away',
     ]);
-    await editor(page).getByText('Hero.tsx, the component').click();
-    await expect(editor(page).getByText('export default function Hero(')).toBeVisible();
+    await expect(editor(page).getByText('export function Title(')).toBeVisible();
+    await editor(page).getByText('Root.tsx', {exact: true}).click();
+    await expect(code(page)).toBeVisible();
   });
 });

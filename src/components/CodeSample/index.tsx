@@ -10,10 +10,12 @@ type Props = {
   title?: string;
   /** Lines to mark, counted from 1, such as "3,5-7". */
   marked?: string;
+  /** The code as HTML, where the build made it. */
+  highlighted?: string;
 };
 
 /** Code outside of articles, as tall as its container. */
-export function CodeSample({code, language = 'tsx', title, marked}: Props): ReactNode {
+export function CodeSample({code, language = 'tsx', title, marked, highlighted}: Props): ReactNode {
   const shown = code.trimEnd();
   return (
     <div className={styles.sample}>
@@ -21,7 +23,7 @@ export function CodeSample({code, language = 'tsx', title, marked}: Props): Reac
         language={language}
         title={title}
         metastring={marked && `{${marked}}`}
-        highlighted={highlight(shown, language)}
+        highlighted={highlighted ?? highlight(shown, language)}
       >
         {shown}
       </CodeBlock>

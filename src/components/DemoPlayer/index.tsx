@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import {loadStage} from './load-stage';
 import {Message} from './Message';
 import styles from './styles.module.css';
 import {
@@ -155,7 +156,7 @@ type Loaded = Omit<typeof import('./Stage'), 'loadDemo'> & {component: DemoCompo
 /** Fetches the Player and the composition, once `wanted`. After a failure it waits for `retry`. */
 function useDemo(name: string, wanted: boolean): ReturnType<typeof useLoading<Loaded>> {
   const load = useCallback(async () => {
-    const {loadDemo, ...parts} = await import('./Stage');
+    const {loadDemo, ...parts} = await loadStage();
     return {...parts, component: await loadDemo(name)};
   }, [name]);
   return useLoading(load, wanted);

@@ -58,7 +58,7 @@ export function usePlayOnce(
   const [running, setRunning] = useState(false);
 
   useEffect(() => {
-    if (!player || !wanted || prefersLessMotion() || savesData()) {
+    if (!player || !wanted || savesDataOrMotion()) {
       return undefined;
     }
     const observer = new IntersectionObserver(
@@ -101,8 +101,11 @@ export function useStarted(player: PlayerRef | null): boolean {
   return started;
 }
 
-const savesData = (): boolean =>
-  Boolean((navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData);
+/** Whether nothing should play that the reader has not started. For use in the browser only. */
+export function savesDataOrMotion(): boolean {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  return Boolean(connection?.saveData) || prefersLessMotion();
+}
 
 /** Whether the reader asked the system for less motion. For use in the browser only. */
 export function prefersLessMotion(): boolean {

@@ -33,7 +33,7 @@ export type Profile<T> = {
 /** The few fields of records that the home page shows. */
 export type HomeCatalog = {
   templates: Pick<Entry<ShowcaseRecord>, HomeField>[];
-  showcase: Pick<Entry<ShowcaseRecord>, HomeField | 'topic'>[];
+  showcase: Pick<Entry<ShowcaseRecord>, 'title' | 'topic' | 'slug' | 'path'>[];
 };
 
 type HomeField = 'title' | 'slug' | 'path' | 'width' | 'height';

@@ -1,44 +1,27 @@
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Series} from 'remotion';
+import {sceneFrames, scenes} from './demo';
+import type {HeroProps} from './props';
+import {Captions} from './scenes/Captions';
+import {Chart} from './scenes/Chart';
+import {Music} from './scenes/Music';
+import {Product} from './scenes/Product';
+import {Title} from './scenes/Title';
+import {Year} from './scenes/Year';
 
-export type HeroProps = {text: string; color: string; speed: number};
+const components = {Title, Music, Chart, Captions, Product, Year};
 
-export default function Hero({text, color, speed}: HeroProps) {
-  const frame = useCurrentFrame();
-  const {fps, durationInFrames} = useVideoConfig();
-  const played = `${(100 * frame) / durationInFrames}%`;
-  const fontSize = Math.min(170, 1900 / text.length);
-
+/** A film of short scenes, each of which is an example of what people make. */
+export default function Hero(props: HeroProps) {
   return (
-    <AbsoluteFill style={styles.scene}>
-      <div style={styles.counter}>frame {frame}</div>
-      <div style={{...styles.headline, fontSize}}>
-        {[...text].map((letter, index) => {
-          const time = frame * speed - index * 2;
-          const rise = spring({frame: time, fps, config: {damping: 11}});
-          const y = interpolate(rise, [0, 1], [0.7, 0]);
-          const opacity = Math.min(rise, (durationInFrames - frame) / 8);
-          const style = {...styles.letter, opacity, translate: `0 ${y}em`};
-          return (
-            <span key={index} style={style}>
-              {letter}
-            </span>
-          );
-        })}
-      </div>
-      <div style={styles.timeline}>
-        <div style={{...styles.clip, width: played, background: color}} />
-        <div style={{...styles.playhead, translate: played}} />
-      </div>
-    </AbsoluteFill>
+    <Series>
+      {scenes.map(({name}) => {
+        const Scene = components[name];
+        return (
+          <Series.Sequence key={name} durationInFrames={sceneFrames}>
+            <Scene {...props} />
+          </Series.Sequence>
+        );
+      })}
+    </Series>
   );
 }
-
-const styles = {
-  scene: {background: '#0f1219', color: 'white', fontFamily: 'Geist, sans-serif', padding: 80},
-  counter: {color: '#9aa4b6', fontFamily: 'Geist Mono, monospace', fontSize: 28},
-  headline: {fontWeight: 640, letterSpacing: '-0.03em', lineHeight: 1.2, margin: 'auto 0'},
-  letter: {display: 'inline-block', whiteSpace: 'pre'},
-  timeline: {background: '#1f2532', borderRadius: 16, height: 96, position: 'relative'},
-  clip: {borderRadius: 16, height: '100%'},
-  playhead: {borderLeft: '6px solid #f04d2e', inset: '-22px 0', position: 'absolute'},
-} as const;

@@ -18,7 +18,7 @@ export default function PlayerRange({inFrame, outFrame, playbackRate}: Props): R
 
   return (
     <Canvas tone="paper">
-      <Reading name="frame" value={String(shown)} />
+      <Reading name="frame of the video" value={String(shown)} />
       <Reading name="speed" value={`${playbackRate}×`} right />
       <div
         style={{borderRadius: 20, left: 240, overflow: 'hidden', position: 'absolute', top: 112}}

@@ -10,14 +10,7 @@ export function homeProps({templates, showcase}: Catalog): HomeCatalog {
       .map(({name, slug, path, width, height}) => ({title: name, slug, path, width, height})),
     showcase: showcase
       .slice(0, showcaseOnHomePage)
-      .map(({title, topic, slug, path, width, height}) => ({
-        title,
-        topic,
-        slug,
-        path,
-        width,
-        height,
-      })),
+      .map(({title, topic, slug, path}) => ({title, topic, slug, path})),
   };
 }
 

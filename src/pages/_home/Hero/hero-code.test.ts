@@ -14,7 +14,7 @@ it('holds the values of the reader on the marked lines', () => {
 
 it('registers the size and length of the demo that plays', () => {
   const code = heroCode(meta.defaultProps, meta);
-  expect(code).toContain('durationInFrames={120}');
+  expect(code).toContain('durationInFrames={240}');
   expect(code).toContain('fps={30}');
   expect(code).toContain('width={1280}');
   expect(code).toContain('height={720}');

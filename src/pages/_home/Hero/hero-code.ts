@@ -1,6 +1,6 @@
 import {quote} from '@site/src/components/CodeSample/quote';
 import type {DemoMeta} from '@site/src/demos/demo-types';
-import type {HeroProps} from '@site/src/demos/hero';
+import type {HeroProps} from '@site/src/demos/hero/props';
 
 /** The file that registers the composition of the hero, with the values that the reader set. */
 export function heroCode(

@@ -1,17 +1,20 @@
+import firstScene from '@generated/demos/default/scenes/Title.json';
+import type {PlayerRef} from '@remotion/player';
 import {ButtonLink} from '@site/src/components/Button';
 import {CodeSample} from '@site/src/components/CodeSample';
 import {DemoPlayer} from '@site/src/components/DemoPlayer';
 import {TextField} from '@site/src/components/Fields';
 import {RangeField} from '@site/src/components/Fields/RangeField';
 import {SwatchField, type Swatch} from '@site/src/components/Fields/SwatchField';
-import type {HeroProps} from '@site/src/demos/hero';
-import {meta} from '@site/src/demos/hero/demo';
-import heroSource from '@site/src/demos/hero/index.tsx?raw';
+import {useLoading} from '@site/src/components/useLoading';
+import {meta, scenes} from '@site/src/demos/hero/demo';
 import {CreateVideo} from '@site/src/mdx/Commands';
 import Heading from '@theme/Heading';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
+import {Filmstrip} from './Filmstrip';
 import {heroCode, heroValueLines} from './hero-code';
 import styles from './styles.module.css';
+import {useScene, useWaiting} from './useScene';
 
 /** What the product is, how to start, and a video that the reader makes at once. */
 export function Hero(): ReactNode {
@@ -52,53 +55,71 @@ const swatches: readonly Swatch[] = [
   {name: 'Violet', color: '#a07bff'},
 ];
 
-/** The composition of the hero beside its parameters and the code that registers it. */
+/** The film beside the code that draws it, its frames below, and the fields that change it. */
 function Editor(): ReactNode {
   const [values, setValues] = useState(meta.defaultProps);
-  const set = (changes: Partial<typeof values>) => setValues((all) => ({...all, ...changes}));
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const scene = useScene(player);
+  const root = useRef<HTMLDetailsElement>(null);
+  const set = (changes: Partial<typeof values>) => {
+    setValues((all) => ({...all, ...changes}));
+    // The values are in this file; opening it closes the other.
+    root.current!.open = true;
+  };
 
   return (
     <section className={styles.editor} aria-label="A video you can edit">
-      <div className={styles.picture}>
-        <DemoPlayer name="hero" meta={meta} inputProps={values} autoPlay eager />
-        <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-          <TextField
-            label="Text"
-            value={values.text}
-            maxLength={32}
-            onChange={(text) => set({text})}
-          />
-          <SwatchField
-            label="Color"
-            value={values.color}
-            swatches={swatches}
-            onChange={(color) => set({color})}
-          />
-          <RangeField
-            label="Speed"
-            value={values.speed}
-            min={0.5}
-            max={2}
-            step={0.25}
-            format={(speed) => `${speed}×`}
-            onChange={(speed) => set({speed})}
-          />
-        </form>
+      <DemoPlayer
+        name="hero"
+        meta={meta}
+        inputProps={values}
+        autoPlay
+        eager
+        playerRef={setPlayer}
+      />
+      <Filmstrip player={player} scene={scene} />
+      <div className={styles.files} {...useWaiting(player)}>
+        <details name="hero-file" open>
+          <summary>{scenes[scene]!.name}.tsx</summary>
+          <SceneCode scene={scene} wanted={player !== null} />
+        </details>
+        <details name="hero-file" ref={root}>
+          <summary>Root.tsx</summary>
+          <CodeSample code={heroCode(values, meta)} marked={heroValueLines} />
+        </details>
       </div>
-      <Code values={values} />
+      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label="Text"
+          value={values.text}
+          maxLength={32}
+          onChange={(text) => set({text})}
+        />
+        <SwatchField
+          label="Color"
+          value={values.color}
+          swatches={swatches}
+          onChange={(color) => set({color})}
+        />
+        <RangeField
+          label="Speed"
+          value={values.speed}
+          min={0.5}
+          max={2}
+          step={0.25}
+          format={(speed) => `${speed}×`}
+          onChange={(speed) => set({speed})}
+        />
+      </form>
     </section>
   );
 }
 
-/** The two files of the video: where it is registered, with the reader's values, and what it draws. */
-function Code({values}: {values: HeroProps}): ReactNode {
-  return (
-    <div className={styles.code}>
-      <CodeSample code={heroCode(values, meta)} title="Root.tsx" marked={heroValueLines} />
-      <details className={styles.source}>
-        <summary>Hero.tsx, the component that renders the frames</summary>
-        <CodeSample code={heroSource} />
-      </details>
-    </div>
-  );
+const loadScenes = async () => (await import('@generated/demos/default/scenes/all.json')).default;
+
+/** The component of a scene; all but the first are fetched after the player. */
+function SceneCode({scene, wanted}: {scene: number; wanted: boolean}): ReactNode {
+  const {loaded} = useLoading(loadScenes, wanted);
+  const {name} = scenes[scene]!;
+  return <CodeSample key={name} {...(loaded?.[name] ?? firstScene)} />;
 }

@@ -3,6 +3,7 @@ import home from '@generated/catalog/default/home.json';
 import showcase from '@generated/catalog/default/showcase.json';
 import {ButtonLink} from '@site/src/components/Button';
 import {Picture} from '@site/src/components/Picture';
+import {PlayingPicture} from '@site/src/components/PlayingPicture';
 import {Section} from '@site/src/components/Section';
 import clsx from 'clsx';
 import type {CSSProperties, FocusEvent, ReactNode} from 'react';
@@ -15,8 +16,8 @@ type Card = {
   title: string;
   /** A second line under the title. */
   note?: string;
-  /** Address of the picture below `static/`. */
-  picture: string;
+  /** Path of its film below `src/demos`, and of its picture below `static/media`. */
+  film: string;
   width: number;
   height: number;
 };
@@ -41,17 +42,19 @@ export function Strip({label, cards}: Props): ReactNode {
   const shown: CSSProperties & Record<'--shown', number> = {'--shown': isLong ? 4.4 : 4};
   return (
     <ul className={clsx(styles.strip, isLong && styles.long)} style={shown} aria-label={label}>
-      {cards.map(({slug, path, title, note, picture, width, height}) => (
+      {cards.map(({slug, path, title, note, film, width, height}) => (
         <li key={slug} className={styles.card}>
           <Link to={path} className={styles.link} onFocus={showInFull}>
             <span className={styles.frame}>
-              <Picture
-                src={picture}
-                alt=""
-                width={width}
-                height={height}
-                className={styles.picture}
-              />
+              <PlayingPicture name={film}>
+                <Picture
+                  src={`/media/${film}.webp`}
+                  alt=""
+                  width={width}
+                  height={height}
+                  className={styles.picture}
+                />
+              </PlayingPicture>
             </span>
             <span className={styles.title}>{title}</span>
             {note && <span className={styles.note}>{note}</span>}
@@ -79,7 +82,7 @@ export function Templates(): ReactNode {
         label="Templates"
         cards={home.templates.map((template) => ({
           ...template,
-          picture: `/media/templates/${template.slug}.webp`,
+          film: `templates/${template.slug}`,
         }))}
       />
     </Section>
@@ -110,7 +113,9 @@ export function Showcase(): ReactNode {
         cards={home.showcase.map(({topic, ...entry}) => ({
           ...entry,
           note: topic,
-          picture: `/media/showcase/${entry.slug}.webp`,
+          film: `showcase/${entry.slug}`,
+          width: 960,
+          height: 540,
         }))}
       />
     </Section>

@@ -4,7 +4,6 @@ import {
   describeResult,
   filterEntries,
   firstLink,
-  pictureOf,
   positionOf,
   type ShowcaseEntry,
 } from './entries.ts';
@@ -85,14 +84,6 @@ test('firstLink prefers a link to the page of the creator', () => {
   expect(firstLink(entry('a', {creatorUrl}))).toBe(creatorUrl);
   const links = [{type: 'video' as const, url: 'https://example.com/video'}];
   expect(firstLink(entry('a', {creatorUrl, links}))).toBe('https://example.com/video');
-});
-
-test('pictureOf keeps the ratio of the video', () => {
-  expect(pictureOf(entry('a', {width: 1080, height: 1920}))).toEqual({
-    src: '/media/showcase/a.webp',
-    width: 960,
-    height: 1707,
-  });
 });
 
 describe('the sentence about a result', () => {

@@ -64,15 +64,6 @@ export const linkLabels: Record<ShowcaseLinkType, string> = {
   source_code: 'Source code',
 };
 
-const pictureWidth = 960;
-
-/** The file of the rendered picture, with its size in pixels. */
-export const pictureOf = ({slug, width, height}: ShowcaseEntry) => ({
-  src: `/media/showcase/${slug}.webp`,
-  width: pictureWidth,
-  height: Math.round((pictureWidth * height) / width),
-});
-
 type Result = {found: number; total: number; tag: string | null; text: string};
 
 const videos = (count: number) => `${count} ${count === 1 ? 'video' : 'videos'}`;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Picture} from '@site/src/components/Picture';
+import {PlayingPicture} from '@site/src/components/PlayingPicture';
 import {Section} from '@site/src/components/Section';
 import {useQueryValue} from '@site/src/components/useQueryValue';
 import type {Catalog} from '@site/src/content/records/catalog';
@@ -26,10 +27,10 @@ export function Gallery({templates}: Pick<Catalog, 'templates'>): ReactNode {
   return (
     <Section
       id="all"
-      title={`${templates.length} templates`}
+      title="Choose a project"
       action={
         <p role="status" className={styles.count}>
-          {shown.length} of {templates.length} shown
+          {kind && `${shown.length} of ${templates.length} shown`}
         </p>
       }
     >
@@ -90,15 +91,18 @@ function TemplateCard({template, eager}: CardProps): ReactNode {
   const {slug, path, name, kind, description, width, height} = template;
   return (
     <article className={styles.card}>
-      <div className={styles.screen}>
-        <Picture
-          src={`/media/templates/${slug}.webp`}
-          alt={`Preview of ${name}`}
-          width={pictureWidth}
-          height={Math.round((pictureWidth * height) / width)}
-          className={styles.picture}
-          eager={eager}
-        />
+      {/* A monitor, dark in both colour modes, around videos of any ratio. */}
+      <div className={styles.screen} data-theme="dark">
+        <PlayingPicture name={`templates/${slug}`}>
+          <Picture
+            src={`/media/templates/${slug}.webp`}
+            alt={`Preview of ${name}`}
+            width={pictureWidth}
+            height={Math.round((pictureWidth * height) / width)}
+            className={styles.picture}
+            eager={eager}
+          />
+        </PlayingPicture>
       </div>
       <div className={styles.text}>
         <p className={styles.kind}>{templateKinds[kind]}</p>

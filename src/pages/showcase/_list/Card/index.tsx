@@ -1,7 +1,8 @@
 import {Picture} from '@site/src/components/Picture';
 import Heading from '@theme/Heading';
 import type {MouseEvent, ReactNode} from 'react';
-import {firstLink, type ShowcaseEntry, pictureOf} from '../entries';
+import {PlayingPicture} from '@site/src/components/PlayingPicture';
+import {firstLink, type ShowcaseEntry} from '../entries';
 import styles from './styles.module.css';
 
 type Props = {
@@ -56,13 +57,22 @@ export function Card({entry, dialogHref, onOpen, eager}: Props): ReactNode {
   );
 }
 
-type PictureProps = {entry: ShowcaseEntry; alt: string; eager?: boolean};
+type PictureProps = {entry: ShowcaseEntry; alt: string; eager?: boolean; asked?: boolean};
 
-/** The picture of an entry, whole, in a box that has the same ratio for all. */
-export function EntryPicture({entry, alt, eager}: PictureProps): ReactNode {
+/** The picture of an entry, which plays. */
+export function EntryPicture({entry: {slug}, alt, eager, asked}: PictureProps): ReactNode {
   return (
     <div className={styles.box}>
-      <Picture {...pictureOf(entry)} alt={alt} eager={eager} className={styles.picture} />
+      <PlayingPicture name={`showcase/${slug}`} asked={asked}>
+        <Picture
+          src={`/media/showcase/${slug}.webp`}
+          width={960}
+          height={540}
+          alt={alt}
+          eager={eager}
+          className={styles.picture}
+        />
+      </PlayingPicture>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Day, FactList} from '@site/src/components/FactList';
 import {Dialog} from '@site/src/components/Dialog';
+import {savesDataOrMotion} from '@site/src/components/DemoPlayer/useMotion';
 import {Icon} from '@site/src/components/Icon';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import Heading from '@theme/Heading';
@@ -93,7 +94,12 @@ function Film({entry}: {entry: ShowcaseEntry}): ReactNode {
   }
   return (
     <>
-      <EntryPicture entry={entry} alt={`Illustration: ${entry.topic}`} eager />
+      <EntryPicture
+        entry={entry}
+        alt={`Illustration: ${entry.topic}`}
+        eager
+        asked={!savesDataOrMotion()}
+      />
       {src && (
         <button type="button" className={styles.play} onClick={() => setPlays(true)}>
           <Icon name="play" /> Play video from YouTube

@@ -1,0 +1,116 @@
+import type {PlayerRef} from '@remotion/player';
+import {savesDataOrMotion} from '@site/src/components/DemoPlayer/useMotion';
+import {useLoading} from '@site/src/components/useLoading';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {loadFilm} from './load-film';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Path of the film's folder below `src/demos`. Without a film there, the picture stays. */
+  name: string;
+  /** Plays without being pointed at: where the reader has asked for it by a press. */
+  asked?: boolean;
+  /** The still picture, which fills the frame. */
+  children: ReactNode;
+};
+
+/**
+ * A picture that plays while its card is pointed at, has the focus of the keyboard, or is in the
+ * middle of a touch screen. The Player comes at the first of these, never before.
+ */
+export function PlayingPicture({name, asked = false, children}: Props): ReactNode {
+  const frame = useRef<HTMLSpanElement>(null);
+  const wanted = useWanted(frame, asked);
+  return (
+    <span ref={frame} className={styles.frame}>
+      {children}
+      {wanted && <Playing key={name} name={name} />}
+    </span>
+  );
+}
+
+/** The film over its picture, with the playhead at its foot. A film that fails leaves the picture. */
+function Playing({name}: {name: string}): ReactNode {
+  const load = useCallback(() => loadFilm(name), [name]);
+  const {loaded} = useLoading(load);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [failed, setFailed] = useState(false);
+  const playhead = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const follow = ({detail}: {detail: {frame: number}}) => {
+      const played = detail.frame / ((loaded?.durationInFrames ?? 2) - 1);
+      playhead.current?.style.setProperty('--played', String(played));
+    };
+    player?.addEventListener('frameupdate', follow);
+    return () => player?.removeEventListener('frameupdate', follow);
+  }, [player, loaded]);
+
+  if (!loaded || failed) {
+    return null;
+  }
+  const {Stage, ...film} = loaded;
+  return (
+    <>
+      <span className={styles.film} inert>
+        <Stage
+          {...film}
+          initialFrame={0}
+          autoPlay
+          loop
+          controls={false}
+          playbackRate={1}
+          onPlayer={setPlayer}
+          onDrawn={() => {}}
+          onError={() => setFailed(true)}
+        />
+      </span>
+      <span ref={playhead} className={styles.playhead} />
+    </>
+  );
+}
+
+/** Whether the film is to play: the card is what the reader points at or has focused as a whole. */
+function useWanted(frame: RefObject<Element | null>, asked: boolean): boolean {
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const card = frame.current?.closest('article, li') ?? frame.current;
+    if (!card) {
+      return undefined;
+    }
+    const reasons = new Set<string>();
+    const set = (reason: string, holds: boolean) => {
+      reasons[holds ? 'add' : 'delete'](reason);
+      // A press is a wish; where the pointer is, need not be one.
+      setWanted(reasons.has('asked') || (reasons.size > 0 && !savesDataOrMotion()));
+    };
+    set('asked', asked);
+
+    const leaving = new AbortController();
+    const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+      target.addEventListener(type, listener, {signal: leaving.signal, passive: true});
+    listen(card, 'pointerenter', (event) => {
+      set('pointer', (event as PointerEvent).pointerType !== 'touch');
+    });
+    listen(card, 'pointerleave', () => set('pointer', false));
+    listen(card, 'focusin', ({target}) => {
+      set('focus', (target as Element).matches(':focus-visible'));
+    });
+    listen(card, 'focusout', () => set('focus', false));
+
+    const middle = new IntersectionObserver(
+      (entries) => set('middle', entries.at(-1)!.isIntersecting),
+      {rootMargin: '-45% -35%'},
+    );
+    if (window.matchMedia('(hover: none)').matches) {
+      listen(window, 'touchstart', () => middle.observe(card));
+    }
+    return () => {
+      leaving.abort();
+      middle.disconnect();
+    };
+  }, [frame, asked]);
+
+  return wanted;
+}

@@ -1,0 +1,28 @@
+import {loadStage} from '@site/src/components/DemoPlayer/load-stage';
+import {withDefaults, type DemoMeta} from '@site/src/demos/demo-types';
+import type {DemoComponent} from '@site/src/demos/load';
+
+/** All that it takes to play a film. */
+export type Film = Pick<DemoMeta, 'width' | 'height' | 'fps' | 'durationInFrames'> & {
+  Stage: typeof import('@site/src/components/DemoPlayer/Stage').Stage;
+  component: DemoComponent;
+  inputProps: Record<string, unknown>;
+};
+
+/**
+ * Fetches the Player and the film of a folder.
+ * @returns null where there is no film
+ */
+export async function loadFilm(name: string): Promise<Film | null> {
+  const [{Stage, loadDemo}, {groupedMetas}] = await Promise.all([
+    loadStage(),
+    import('@site/src/demos/grouped-metas'),
+  ]);
+  const own = groupedMetas[name];
+  if (!own) {
+    return null;
+  }
+  const {width, height, fps, durationInFrames, defaultProps} = withDefaults(own);
+  const component = await loadDemo(name);
+  return {Stage, component, inputProps: {...defaultProps}, width, height, fps, durationInFrames};
+}

@@ -1,0 +1,49 @@
+import type {PlayerRef} from '@remotion/player';
+import {Picture} from '@site/src/components/Picture';
+import {meta, sceneFrames, scenes, stillOf} from '@site/src/demos/hero/demo';
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './filmstrip.module.css';
+
+type Props = {
+  player: PlayerRef | null;
+  /** Index of the scene under the playhead. */
+  scene: number;
+};
+
+/** A frame of each scene, in a row, with the playhead moving over them; each is a way to its scene. */
+export function Filmstrip({player, scene}: Props): ReactNode {
+  const strip = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const follow = ({detail}: {detail: {frame: number}}) => {
+      const played = detail.frame / (meta.durationInFrames - 1);
+      strip.current?.style.setProperty('--played', String(played));
+    };
+    player?.addEventListener('frameupdate', follow);
+    return () => player?.removeEventListener('frameupdate', follow);
+  }, [player]);
+
+  return (
+    <ol ref={strip} className={styles.strip} aria-label="Scenes">
+      {scenes.map(({name, label}, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.frame}
+            aria-current={index === scene}
+            onClick={() => player?.seekTo(index * sceneFrames)}
+          >
+            <Picture
+              src={stillOf(name)}
+              alt=""
+              width={meta.width / 4}
+              height={meta.height / 4}
+              className={styles.picture}
+            />
+            <span className={styles.label}>{label}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
