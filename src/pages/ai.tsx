@@ -4,6 +4,7 @@ import {PageHeader} from '@site/src/components/PageHeader';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {Examples} from './_ai/Examples';
 import {HowItWorks} from './_ai/HowItWorks';
 import styles from './_ai/styles.module.css';
 import {WithoutScript} from './_ai/WithoutScript';
@@ -28,6 +29,7 @@ export default function AiPage(): ReactNode {
             </Heading>
             <WithoutScript />
             <AskPanel ask={ask} variant="page" />
+            <Examples ask={ask} />
           </section>
           <HowItWorks />
         </div>

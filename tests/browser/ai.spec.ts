@@ -19,6 +19,16 @@ test('/ai finds pages without any configuration, by keyboard', async ({page}) =>
   await expect(question(page)).toHaveValue('How do I render on Lambda?\n');
 });
 
+test('/ai answers an example question', async ({page}) => {
+  await page.goto('/ai');
+  await hydrated(page);
+  const example = page.getByRole('button', {name: 'How do I render a video on AWS Lambda?'});
+  await example.press('Enter');
+  await expect(pages(page).first()).toHaveAttribute('href', /lambda/);
+  await expect(question(page)).toHaveValue('How do I render a video on AWS Lambda?');
+  await expect(example).toBeFocused();
+});
+
 test('/ai can be read, and says what is missing, without a script', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();

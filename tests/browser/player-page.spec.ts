@@ -102,6 +102,21 @@ test.describe('the playground', () => {
   });
 });
 
+test.describe('the film beside the title', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('plays and stops by its button, also for readers who prefer less motion', async ({page}) => {
+    await page.goto('/player/');
+    await hydrated(page);
+    const header = page.getByRole('main').locator('header').first();
+    await expect(header.locator('.__remotion-player')).toHaveCount(0);
+    await header.getByRole('button', {name: 'Play the film'}).press('Enter');
+    await expect(header.locator('.__remotion-player')).toHaveCount(1);
+    await header.getByRole('button', {name: 'Stop the film'}).press('Enter');
+    await expect(header.locator('.__remotion-player')).toHaveCount(0);
+  });
+});
+
 test('plays by itself only when asked to', async ({page}) => {
   await page.goto('/player/');
   await hydrated(page);

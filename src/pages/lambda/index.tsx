@@ -1,5 +1,7 @@
+import demo from '@generated/demos/default/combine-chunks.json';
 import {ButtonLink} from '@site/src/components/Button';
 import {PageHeader} from '@site/src/components/PageHeader';
+import {HeaderFilm} from '@site/src/components/PageHeader/HeaderFilm';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {RenderCalculator} from './_sections/Calculator';
@@ -28,6 +30,7 @@ export default function LambdaPage(): ReactNode {
               </ButtonLink>
             </>
           }
+          aside={<HeaderFilm demo={demo} />}
         />
         <How />
         <RenderCalculator />

@@ -1,5 +1,7 @@
+import demo from '@generated/demos/default/custom-controls.json';
 import {ButtonLink} from '@site/src/components/Button';
 import {PageHeader} from '@site/src/components/PageHeader';
+import {HeaderFilm} from '@site/src/components/PageHeader/HeaderFilm';
 import {Section} from '@site/src/components/Section';
 import {Install} from '@site/src/mdx/Commands';
 import Layout from '@theme/Layout';
@@ -27,6 +29,7 @@ export default function PlayerPage(): ReactNode {
               </ButtonLink>
             </>
           }
+          aside={<HeaderFilm demo={demo} />}
         />
         <Playground />
         <Features />

@@ -4,7 +4,6 @@ import {CreateVideo} from '@site/src/mdx/Commands';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Gallery} from './_gallery';
-import styles from './styles.module.css';
 
 export default function Templates(): ReactNode {
   return (
@@ -17,11 +16,8 @@ export default function Templates(): ReactNode {
           eyebrow="Start here"
           title="Templates"
           intro="Each one is a complete project to open, change and render. Pick the one closest to what you want to build, or run the command and choose there."
-        >
-          <div className={styles.command}>
-            <CreateVideo />
-          </div>
-        </PageHeader>
+          aside={<CreateVideo />}
+        />
         <Gallery templates={templates} />
       </main>
     </Layout>

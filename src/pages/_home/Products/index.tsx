@@ -24,7 +24,7 @@ const products: readonly Product[] = [
   {
     name: 'Studio',
     to: 'studioDocs',
-    icon: 'film',
+    icon: 'screen',
     does: 'Previews your compositions in the browser, with a timeline, a form for the props and a render button.',
   },
   {
@@ -36,7 +36,7 @@ const products: readonly Product[] = [
   {
     name: 'Media Parser',
     to: 'mediaParser',
-    icon: 'search',
+    icon: 'probe',
     does: 'Reads duration, dimensions, codecs and tracks of media files, in the browser and on the server.',
   },
   {
@@ -48,13 +48,13 @@ const products: readonly Product[] = [
   {
     name: 'Recorder',
     to: 'recorder',
-    icon: 'person',
+    icon: 'record',
     does: 'Records webcam and screen as separate clips, transcribes captions and renders the edited video.',
   },
   {
     name: 'Timeline',
     to: 'timeline',
-    icon: 'film',
+    icon: 'tracks',
     does: 'A paid timeline component with draggable clips, for video editors built around the Player.',
   },
 ];

@@ -49,14 +49,16 @@ export default function TemplatePage({profile, demo}: Props): ReactNode {
             <PageSection id="steps" title="First steps">
               <FirstSteps steps={template.steps} change={template.change} />
             </PageSection>
-            <PageSection id="details" title="Details">
-              <Details template={template} />
-            </PageSection>
             {template.related && (
               <PageSection id="related" title="Further reading">
                 <Related pages={template.related} />
               </PageSection>
             )}
+          </div>
+          <div className={styles.details}>
+            <PageSection id="details" title="Details">
+              <Details template={template} />
+            </PageSection>
           </div>
         </div>
         <Neighbours label="Other templates" previous={previous} next={next} />
