@@ -86,6 +86,33 @@ test('in forced colours the links to other sites are drawn', async ({page}) => {
   }
 });
 
+test('in forced colours the current page and section differ from the others', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/docs/lambda');
+  await hydrated(page);
+  const underlines = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => {
+        const {textDecorationLine, textDecorationColor, color} = getComputedStyle(link);
+        return textDecorationLine === 'underline' && textDecorationColor === color;
+      });
+  expect(await underlines('.menu__link[aria-current="page"]')).toBe(true);
+  expect(await underlines('.menu__link:not(.menu__link--active)')).toBe(false);
+});
+
+test('all panels of tabs are printed', async ({page}) => {
+  await page.goto('/docs/lambda');
+  await hydrated(page);
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(1);
+  await page.emulateMedia({media: 'print'});
+  await expect(panels.filter({visible: true})).toHaveCount(count);
+  await expect(page.locator('footer')).toBeHidden();
+});
+
 test('a dark page is printed dark on white', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/docs/');

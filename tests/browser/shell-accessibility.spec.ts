@@ -4,6 +4,19 @@ import {patchScript, scriptOf} from '../support/chunks.ts';
 import {follow} from '../support/navigation.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
+test('a new page is announced by its title, from where a full load begins', async ({page}) => {
+  await page.goto('/docs/support');
+  await hydrated(page);
+  await page.locator('.menu__link', {hasText: 'Resources'}).press('Enter');
+  await expect(page).toHaveURL('/docs/resources');
+  const focused = page.locator('[aria-label]:focus');
+  await expect(focused).toHaveAccessibleName(/^Resources \|/);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(page.getByRole('region', {name: 'Skip to main content'})).toContainText('Skip');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessibility of the shell, ${colorScheme}`, () => {
     test.use({colorScheme, reducedMotion: 'reduce'});

@@ -5,7 +5,9 @@ type Manifest = {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-type Lock = {packages: Record<string, {version: string; resolved?: string}>};
+type Lock = {
+  packages: Record<string, {version: string; resolved?: string; license?: string; dev?: boolean}>;
+};
 
 const read = (folder: string) => {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
@@ -65,4 +67,26 @@ test('every package that is not documented has its reason in CONTRIBUTING.md', (
 
 test('the site itself needs few packages', () => {
   expect(Object.keys(site.lock.packages).length - 1).toBeLessThanOrEqual(1724);
+});
+
+/** Licences under which a package may ship with the site or build it. */
+const accepted =
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|MPL-2\.0|Python-2\.0|WTFPL)(?: (?:AND|OR) [\w.-]+)*\)?$/;
+
+/** Packages that do not name their licence by its short name. */
+const readByHand: Record<string, string> = {
+  remotion: 'Remotion License',
+  '@remotion/player': 'Remotion License',
+  eval: 'MIT, in its LICENSE',
+  format: 'MIT, in its Readme',
+  'require-like': 'MIT, in its License',
+};
+
+test('what the site is built from and ships has a licence that allows it', () => {
+  const shipped = Object.entries(site.lock.packages).filter(([name, {dev}]) => name && !dev);
+  expect(shipped.length).toBeGreaterThan(1000);
+  const others = shipped
+    .filter(([, {license}]) => !accepted.test(license ?? ''))
+    .map(([name]) => name.replace(/.*node_modules\//, ''));
+  expect(others.sort()).toEqual(Object.keys(readByHand).sort());
 });

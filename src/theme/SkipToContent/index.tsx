@@ -18,10 +18,18 @@ function focus(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
 }
 
+/** Focuses the region, with the title of the page for its name as long as it has the focus. */
+function announce(region: HTMLElement): void {
+  const name = region.getAttribute('aria-label')!;
+  region.setAttribute('aria-label', document.title);
+  region.addEventListener('blur', () => region.setAttribute('aria-label', name), {once: true});
+  focus(region, {preventScroll: true});
+}
+
 /**
- * The first stop of the Tab key: skips the navigation. A
- * new page puts the focus back here; a changed query is no new page, and
- * neither moves the focus nor the scroll position.
+ * The first stop of the Tab key: skips the navigation. A new page puts the focus back here, where a full
+ * load would begin, and a screen reader says the title of the page as it does then. A changed query is
+ * no new page, and neither moves the focus nor the scroll position.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLElement>(null);
@@ -29,8 +37,9 @@ export default function SkipToContent(): ReactNode {
 
   useLocationChange(({location, previousLocation}) => {
     const newPage = location.pathname !== previousLocation?.pathname;
-    if (region.current && newPage && !location.hash && history.action === 'PUSH') {
-      focus(region.current, {preventScroll: true});
+    if (newPage && !location.hash && history.action === 'PUSH') {
+      // The title changes with the next frame, which was asked for before this one.
+      requestAnimationFrame(() => region.current && announce(region.current));
     }
   });
 
