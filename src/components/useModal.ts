@@ -1,3 +1,4 @@
+import {closeModal, openModal} from '@site/src/components/modal-dialog';
 import {useLayoutEffect, useRef, type ComponentProps, type RefObject} from 'react';
 
 type ModalProps = Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onClick'> & {
@@ -18,8 +19,8 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (!open || !dialog) {
       return undefined;
     }
-    dialog.showModal();
-    return () => dialog.close();
+    openModal(dialog);
+    return () => closeModal(dialog);
   }, [open]);
 
   return {

@@ -30,6 +30,8 @@ describe('readAnswer', () => {
     {results: [{nbHits: 1}]},
     {results: [{hits: []}]},
     {results: [{hits: [], nbHits: -4}]},
+    {results: [{hits: [], nbHits: 1e300}]},
+    {results: [{hits: [], nbHits: 4, page: 0}]},
     {results: [{hits: [{url: '/docs', hierarchy: {lvl0: 'Docs'}}], nbHits: 0}]},
     {results: [{hits: [null, {url: 5}], nbHits: 2}]},
   ])('refuses %j', (body) => {

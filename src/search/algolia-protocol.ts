@@ -118,9 +118,13 @@ const isCounts = (value: unknown): value is Record<string, number> =>
 /** What the service's answer says; @throws when it does not have the shape of one. */
 export function readAnswer(body: unknown, toAddress: ToAddress): SearchAnswer {
   const {results} = fieldsOf(body) as {results?: (Fields | undefined)[]};
-  const {hits, nbHits, nbPages} = results?.[0] ?? {};
-  if (!Array.isArray(hits) || typeof nbHits !== 'number' || nbHits < hits.length) {
+  const {hits, nbHits, nbPages, page} = results?.[0] ?? {};
+  const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+  if (!Array.isArray(hits) || !isCount(nbHits) || nbHits < hits.length) {
     throw new SearchFailure('The answer has another shape than results have');
+  }
+  if (hits.length === 0 && nbHits > 0 && page === 0) {
+    throw new SearchFailure('The answer counts results that it does not have');
   }
   const readable = hits
     .map((record) => readHit(record, toAddress))

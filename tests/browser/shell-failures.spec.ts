@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {mainScript, scriptOf} from '../support/chunks.ts';
 import {follow} from '../support/navigation.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {modalScripts, openSearch, searchButton} from '../support/search.ts';
+import {expect, hydrated, openDocs, test} from '../support/test.ts';
 
 const notice = (page: Page) => page.locator('.site-notice');
 const path = (page: Page) => page.evaluate(() => location.pathname + location.hash);
@@ -78,6 +79,20 @@ test.describe('a reader who is offline', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('keeps the page when a result of the search leads to one that has not been loaded', async ({
+    page,
+  }) => {
+    await goOffline(page);
+    await page.context().setOffline(false);
+    const dialog = await openSearch(page);
+    await page.keyboard.type('lambda');
+    await expect(dialog.locator('li a').first()).toBeVisible();
+    await page.context().setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toContainText('You are offline');
+    expect(await path(page)).toBe('/docs/support');
+  });
+
   test('can still jump within the page, and close the message', async ({page}) => {
     await goOffline(page);
     await page.locator('.theme-doc-sidebar-menu a[href="/docs/lambda"]').click();
@@ -129,6 +144,117 @@ test.describe('scripts that are missing on the first load', () => {
       await expect(page.locator('h1')).toHaveText('Support policy');
     });
   }
+});
+
+test.describe('a main script that reports nothing', () => {
+  test.use({plannedErrors: [/SyntaxError|Unexpected|Invalid/]});
+
+  for (const [how, body] of [
+    ['is cut off', 'const cut = {'],
+    ['is empty', ''],
+    ['never arrives', null],
+  ] as const) {
+    test(`${how}: the page stays readable, and after a while its reader is told`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.route(`**/assets/js/${mainScript()}`, (route) =>
+        body === null ? undefined : route.fulfill({contentType: 'text/javascript', body}),
+      );
+      await page.goto('/docs/support', {waitUntil: body === null ? 'commit' : 'load'});
+      await expect(page.locator('h1')).toHaveText('Support policy');
+      await expect(notice(page)).toHaveCount(0);
+      await page.clock.fastForward(21_000);
+      await expect(notice(page)).toContainText('Part of this page did not load.');
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+    });
+  }
+
+  test('comes late: the message goes when everything works', async ({page}) => {
+    await page.clock.install();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/assets/js/${mainScript()}`, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/docs/support', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toHaveText('Support policy');
+    await page.clock.fastForward(21_000);
+    await expect(notice(page)).toBeVisible();
+    arrive();
+    await hydrated(page);
+    await page.clock.runFor(1500);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a new deployment under an open page', () => {
+  test.use({plannedErrors: [/Failed to load resource|404/]});
+
+  test('is named when a part of the old one is asked for', async ({page}) => {
+    await openDocs(page);
+    const files = modalScripts();
+    await page.route(
+      (url) => files.some((file) => url.pathname.endsWith(file)),
+      (route) => route.fulfill({status: 404, body: 'Not found'}),
+    );
+    await page.route('/docs/', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(mainScript(), 'main.anew0000.js');
+      await route.fulfill({response, body: html});
+    });
+    await searchButton(page).click();
+    await expect(notice(page)).toContainText('This site was updated');
+    await page.unrouteAll();
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    expect(await path(page)).toBe('/docs/');
+    await openSearch(page);
+  });
+});
+
+test.describe('a browser without', () => {
+  test('modal dialogs: the search and the questions open all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      const {prototype} = HTMLDialogElement as unknown as {prototype: Record<string, unknown>};
+      delete prototype.showModal;
+      delete prototype.close;
+    });
+    await openDocs(page);
+    const search = await openSearch(page);
+    await expect(search.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  });
+
+  test('an observer of sizes: pages with tables can be read', async ({page}) => {
+    await page.addInitScript(() => {
+      delete (window as Partial<typeof window>).ResizeObserver;
+    });
+    await page.goto('/docs/lambda');
+    await hydrated(page);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+});
+
+test('an extension that takes parts of the page away does not take the next page', async ({
+  page,
+}) => {
+  await page.goto('/docs/support');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.querySelector('[aria-label="Ask AI"]')!.remove();
+    document.querySelector('.theme-doc-sidebar-container')!.remove();
+  });
+  await page.locator('nav.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.locator('h1')).toHaveText(/Blog/);
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });
 
 test('a script that fails later, for a page nobody has asked for, shows no message', async ({

@@ -1,12 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {explained} from '@site/src/components/explain-missing-chunk';
 import {loadOnce} from '@site/src/components/load-once';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {connectAssistant} from './assistant';
 import styles from './styles.module.css';
 
-const loadDialog = loadOnce(async () => (await import('./Dialog')).default);
+const loadDialog = loadOnce(explained(async () => (await import('./Dialog')).default));
 
 type State =
   | {kind: 'closed' | 'opening' | 'failed'}

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 function readQuestion(): string {
   if (storedQuestion === undefined) {
     try {
-      storedQuestion = sessionStorage.getItem(storageKey) ?? '';
+      storedQuestion = sessionStorage.getItem(storageKey)?.slice(0, questionLimit) ?? '';
     } catch {
       storedQuestion = '';
     }

@@ -1,4 +1,5 @@
 import type {PlayerRef} from '@remotion/player';
+import {explained} from '@site/src/components/explain-missing-chunk';
 import {Picture} from '@site/src/components/Picture';
 import {useLoading} from '@site/src/components/useLoading';
 import {posterOf, type DemoMeta} from '@site/src/demos/demo-types';
@@ -6,6 +7,7 @@ import type {DemoComponent} from '@site/src/demos/load';
 import {
   useCallback,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -155,9 +157,13 @@ type Loaded = Omit<typeof import('./Stage'), 'loadDemo'> & {component: DemoCompo
 
 /** Fetches the Player and the composition, once `wanted`. After a failure it waits for `retry`. */
 function useDemo(name: string, wanted: boolean): ReturnType<typeof useLoading<Loaded>> {
-  const load = useCallback(async () => {
-    const {loadDemo, ...parts} = await loadStage();
-    return {...parts, component: await loadDemo(name)};
-  }, [name]);
+  const load = useMemo(
+    () =>
+      explained(async () => {
+        const {loadDemo, ...parts} = await loadStage();
+        return {...parts, component: await loadDemo(name)};
+      }),
+    [name],
+  );
   return useLoading(load, wanted);
 }

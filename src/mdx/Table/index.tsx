@@ -11,7 +11,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
 
   useEffect(() => {
     const element = box.current;
-    if (!element) {
+    if (!element || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
     const observer = new ResizeObserver(() => {

@@ -58,15 +58,35 @@ export function showNotice(page: Window, assets: string): void {
     );
     document.body.append(bar);
   };
+  // After hydration, the router and the pages report what fails.
+  const works = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
   const missing = () => {
-    // After hydration, the router and the pages report what fails.
-    if (!bar && document.documentElement.getAttribute('data-has-hydrated') !== 'true') {
+    if (!bar && !works()) {
       show(
         'Part of this page did not load. You can keep reading, but buttons and menus may not work.',
       );
     }
   };
+  // A script that hangs, or came empty or cut off, reports nothing. Should it still arrive, the notice goes.
+  const expect = (milliseconds: number) =>
+    page.setTimeout(() => {
+      if (bar || works()) {
+        return;
+      }
+      missing();
+      const late = bar;
+      const watch = page.setInterval(() => {
+        if (works()) {
+          page.clearInterval(watch);
+          if (bar === late) {
+            hide();
+          }
+        }
+      }, 1000);
+    }, milliseconds);
 
+  page.addEventListener('load', () => expect(5000));
+  expect(20_000);
   page.addEventListener(
     'error',
     ({target}) => {

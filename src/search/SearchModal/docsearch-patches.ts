@@ -1,3 +1,4 @@
+import {openModal} from '@site/src/components/modal-dialog';
 import {useLayoutEffect, type RefObject} from 'react';
 
 /*
@@ -107,7 +108,7 @@ export function usePatchedDialog(dialog: RefObject<HTMLDialogElement | null>): v
   useLayoutEffect(() => {
     const element = dialog.current!;
     const onKeyDown = keepFocusInside(element);
-    element.showModal();
+    openModal(element);
     element.addEventListener('keydown', onKeyDown, {capture: true});
     // While it is pressed, the button is still there.
     element.addEventListener('click', focusFieldAfterAction, {capture: true});

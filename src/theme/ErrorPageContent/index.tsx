@@ -5,6 +5,9 @@ import Heading from '@theme/Heading';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** When a page was last drawn again by itself, in milliseconds. */
+let drawnAgain = 0;
+
 /** Replaces a page that crashed: a retry button and the chain of causes. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -16,6 +19,14 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       tryAgain();
     }
   }, [pathname, tryAgain]);
+
+  useEffect(() => {
+    // An extension of the browser took away what React was about to remove: drawn anew, the page is whole.
+    if (error.name === 'NotFoundError' && Date.now() - drawnAgain > 5000) {
+      drawnAgain = Date.now();
+      tryAgain();
+    }
+  }, [error, tryAgain]);
 
   return (
     <main className={styles.page}>

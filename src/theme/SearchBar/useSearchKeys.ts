@@ -15,8 +15,8 @@ export function useSearchKeys({isOpen, onOpen, onClose}: Options): void {
       const toggles = command && !shiftKey && key.toLowerCase() === 'k';
       const slash = !command && !altKey && key === '/' && !isTyping(event.composedPath()[0]);
       if (isOpen ? toggles || (key === 'Escape' && !event.isComposing) : toggles || slash) {
-        // Another modal dialog has the reader's attention; the search does not cover it.
-        if (!isOpen && document.querySelector('dialog:modal')) {
+        // Another dialog, all of which are modal, has the reader's attention; the search does not cover it.
+        if (!isOpen && document.querySelector('dialog[open]')) {
           return;
         }
         event.preventDefault();

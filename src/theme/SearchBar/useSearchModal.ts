@@ -1,9 +1,10 @@
+import {explained} from '@site/src/components/explain-missing-chunk';
 import {loadOnce} from '@site/src/components/load-once';
 import {useCallback, useState} from 'react';
 
 /** The search modal, loaded at the first sign that a reader wants it. */
-export const loadModal = loadOnce(() =>
-  import('@site/src/search/SearchModal').then((module) => module.default),
+export const loadModal = loadOnce(
+  explained(() => import('@site/src/search/SearchModal').then((module) => module.default)),
 );
 
 type View = Awaited<ReturnType<typeof loadModal>>;
