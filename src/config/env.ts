@@ -19,6 +19,17 @@ const all = (names: readonly string[]): Record<string, string> | undefined => {
   return Object.fromEntries(names.map((name) => [name, text(name)!]));
 };
 
+/** @throws where it is no address of a host */
+function origin(name: string): string | undefined {
+  const address = text(name);
+  if (address !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(address)) {
+    throw new Error(
+      `${name} is ${address}. Write it as https://docs.example.com; a folder of the host goes into SITE_BASE_URL.`,
+    );
+  }
+  return address;
+}
+
 /** @throws where the address is none of a repository, such as an SSH one */
 function repository(name: string): string | undefined {
   const address = text(name)?.replace(/(\.git)?\/?$/, '');
@@ -47,7 +58,7 @@ function hostOf(name: string | undefined) {
 const search = all(['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME']);
 
 export const env = {
-  url: text('SITE_URL'),
+  url: origin('SITE_URL'),
   /** The specification wants a warning; continuous integration is stricter. */
   onBrokenAnchors: text('ON_BROKEN_ANCHORS') === 'throw' ? ('throw' as const) : ('warn' as const),
   baseUrl: folder ? `/${folder}/` : '/',

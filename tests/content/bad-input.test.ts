@@ -83,6 +83,16 @@ test.each(['git@github.com:owner/name.git', 'https://github.com/owner', 'owner/n
   },
 );
 
+test.each(['docs.example.com', 'https://example.com/docs', 'https://'])(
+  'the address %s of the site is reported with the form it should have',
+  async (address) => {
+    vi.stubEnv('SITE_URL', address);
+    await expect(import('../../src/config/env.ts')).rejects.toThrow(
+      `SITE_URL is ${address}. Write it as https://docs.example.com; a folder of the host goes into SITE_BASE_URL.`,
+    );
+  },
+);
+
 test('the type check reads pages, plugins, checks and scripts', {timeout: minute}, () => {
   const files = execFileSync(
     process.execPath,
