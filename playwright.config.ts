@@ -25,7 +25,7 @@ export default defineConfig({
     .filter(({folder}) => existsSync(folder))
     .map((site) => ({
       command: `tsx scripts/serve-site.ts ${site.folder}`,
-      env: {PORT: String(site.port), SITE_BASE_URL: 'baseUrl' in site ? site.baseUrl : '/'},
+      env: {...('environment' in site && site.environment), PORT: String(site.port)},
       url: site.url,
       reuseExistingServer: false,
     })),

@@ -3,9 +3,9 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import * as hosting from '../../src/config/hosting.ts';
 import {withBase} from '../../src/content/addresses.ts';
 import {pageFile} from '../../src/content/page-file.ts';
+import {hostingOf} from '../../src/plugins/hosting/describe-host.ts';
 import {resolveHeaders, resolveRequest} from '../../src/plugins/hosting/resolve-request.ts';
 import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 
@@ -34,6 +34,7 @@ export function requestHandler(folder: string, baseUrl: string): RequestListener
   const entries = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as PageEntry[];
   const pages = new Set(entries.map((entry) => entry.path));
   const notFoundPage = readFileSync(path.join(folder, '404.html'));
+  const hosting = hostingOf(folder);
   const compress = compression();
 
   const notFound = (request: IncomingMessage, response: ServerResponse): void => {

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type {SiteFields} from '@site/src/config/site-fields';
+import {services} from './services';
 
 /**
  * Page views for Google Analytics. Off unless a measurement id is configured.
@@ -38,7 +39,7 @@ function pageView(): void {
 function load(id: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.src = `${services.analyticsScript}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 }
 

@@ -107,15 +107,15 @@ export const redirects: readonly Redirect[] = [
 /** Header names and values. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Headers of every answer. */
+/** Headers of every answer, besides the policy of contents, which a build makes of its scripts. */
 export const headers: Fields = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The panel at /ai-embed is shown in frames of this site.
+  // For browsers that know no policy of contents, which says the same and much more.
   'X-Frame-Options': 'SAMEORIGIN',
-  'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /** For files that carry a hash of their content in their name. */

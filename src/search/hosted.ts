@@ -1,3 +1,4 @@
+import {services} from '../client/services';
 import {SearchFailure, type SearchBackend} from './client';
 import {readAnswer, toQueries} from './algolia-protocol';
 import type {ToAddress} from './hits';
@@ -9,12 +10,6 @@ export type HostedIndex = {
   /** Sent with every query, such as the language and version filters. */
   searchParameters: Readonly<Record<string, unknown>>;
 };
-
-/** The service's nearest host first, then those it keeps for when that one fails. */
-const hostsOf = (appId: string) => [
-  `${appId}-dsn.algolia.net`,
-  ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
-];
 
 function ask(url: string, body: string, signal: AbortSignal): Promise<Response> {
   // As plain text the request needs no permission round trip before it.
@@ -31,8 +26,8 @@ export function hostedBackend(index: HostedIndex, toAddress: ToAddress): SearchB
 
   return async (request, signal) => {
     const body = JSON.stringify({requests: toQueries(request, indexName, searchParameters)});
-    for (const host of hostsOf(appId)) {
-      const url = `https://${host}/1/indexes/*/queries?${credentials}`;
+    for (const host of services.searchHosts(appId)) {
+      const url = `${host}/1/indexes/*/queries?${credentials}`;
       const response = await ask(url, body, signal).catch(() => null);
       if (response?.ok) {
         return readAnswer(await response.json(), toAddress);

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as config from '../../src/config/hosting.ts';
+import {hostingOf} from '../../src/plugins/hosting/describe-host.ts';
 import {hostFiles, redirectPage, type Hosting} from '../../src/plugins/hosting/host-files.ts';
 import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 import {sites} from '../support/sites.ts';
@@ -10,6 +10,8 @@ if (!existsSync(path.join(folder, 'pages.json'))) {
   throw new Error(`${folder} holds no build of the site. Run \`npm run build\` first.`);
 }
 const entries = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as PageEntry[];
+
+const config = hostingOf(folder);
 
 /** Exact addresses of all pages of the build. */
 export const pages = entries.map((entry) => entry.path);

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {requestHandler} from '../../scripts/serve/request-handler.ts';
+import {pageFile} from '../../src/content/page-file.ts';
+import {scriptHashes} from '../../src/plugins/hosting/content-policy.ts';
 import {sites} from '../support/sites.ts';
 import {hashed, pages} from './built.ts';
 
@@ -45,6 +47,16 @@ const ask = (target: string, {method = 'GET', headers = {}}: Asked = {}): Promis
 test.each(pages.filter((_, index) => index % 10 === 0))('%s answers 200', async (page) => {
   const {status, headers} = await ask(page);
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
+});
+
+test('the policy of contents allows the scripts in the text of every page, and no other', async () => {
+  const policy = String((await ask('/')).headers['content-security-policy']);
+  const named = policy.match(/'sha256-[^']+'/g)!;
+  const used = pages.flatMap((page) =>
+    scriptHashes(readFileSync(path.join(folder, pageFile(page)), 'utf8')),
+  );
+  expect([...new Set(used)].sort()).toEqual(named.toSorted());
+  expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https:/);
 });
 
 test.each(['//', '///'])('%s leads to the home page', async (target) => {

@@ -16,6 +16,10 @@ export const sites = {
     get url() {
       return `http://127.0.0.1:${this.port}`;
     },
+    // The headers name the services.
+    get environment() {
+      return configuredEnvironment;
+    },
   },
   belowBaseUrl: {
     folder: process.env.SITE_BELOW ?? '.cache/build-below-base-url',

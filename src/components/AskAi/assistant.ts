@@ -1,4 +1,5 @@
 import {loadOnce} from '@site/src/components/load-once';
+import {services} from '@site/src/client/services';
 
 /** What the chat service's script adds to the page. */
 type Assistant = {show: () => void};
@@ -9,7 +10,6 @@ declare global {
   }
 }
 
-const scriptUrl = 'https://crawlchat.app/embed.js';
 /** The element that the service's script draws into; nothing can be shown before it exists. */
 const frameId = 'crawlchat-embed';
 /** Milliseconds that script and frame may take together. */
@@ -48,14 +48,14 @@ function whenDrawn(): Promise<Assistant> {
 function addScript(assistantId: string): Promise<never> {
   return new Promise((_, reject) => {
     const script = document.createElement('script');
-    script.src = scriptUrl;
+    script.src = services.assistantScript;
     script.async = true;
     for (const [name, value] of Object.entries(settings(assistantId))) {
       script.setAttribute(name, value);
     }
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${scriptUrl} could not be loaded`));
+      reject(new Error(`${services.assistantScript} could not be loaded`));
     };
     document.body.append(script);
   });
@@ -72,7 +72,10 @@ const connect = loadOnce((assistantId: string) =>
 export async function connectAssistant(assistantId: string): Promise<Assistant> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${scriptUrl} did not answer`)), timeoutMs);
+    timer = setTimeout(
+      () => reject(new Error(`${services.assistantScript} did not answer`)),
+      timeoutMs,
+    );
   });
   try {
     return await Promise.race([connect(assistantId), timeout]);

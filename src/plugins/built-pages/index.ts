@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalog} from '../../content/records/catalog.ts';
 import {preloadDocsParts} from '../bundle-trim/preload-docs-parts.ts';
 import {linkSheets} from '../css-split/link-sheets.ts';
+import {describeHost} from '../hosting/describe-host.ts';
 import {generatedFile, pageFile} from '../../content/page-file.ts';
 import {readPage} from './built-page.ts';
 import {exportMarkdown} from './markdown/index.ts';
@@ -27,6 +28,7 @@ const steps: readonly PrepareStep[] = [
   drawSocialCard,
   addStructuredData,
   indexForSearch,
+  describeHost,
   listPages,
 ];
 

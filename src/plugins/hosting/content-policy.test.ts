@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {contentPolicy, scriptHashes} from './content-policy.ts';
+
+const nothing = {search: undefined, analyticsId: undefined, assistantId: undefined};
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+test('scripts in the text of a page are hashed, data and files are not', () => {
+  const html =
+    '<script>a()</script><script data-rh="true">b()</script><script src=/x.js defer></script>' +
+    '<script type="application/ld+json">{"c":1}</script>';
+  expect(scriptHashes(html)).toEqual([
+    "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+    expect.stringMatching(/^'sha256-.{44}'$/),
+  ]);
+});
+
+test('without services nothing outside of the site is allowed but the videos of the showcase', () => {
+  const policy = contentPolicy(["'sha256-a'", "'sha256-a'"], nothing);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a'");
+  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
+});
+
+test('a service that is configured is allowed where it is needed', () => {
+  const search = {appId: 'APP', apiKey: 'key', indexName: 'name'};
+  const policy = contentPolicy([], {search, analyticsId: 'G-1', assistantId: 'a'});
+  expect(directive(policy, 'connect-src')).toContain('https://APP-dsn.algolia.net');
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://www.googletagmanager.com https://crawlchat.app",
+  );
+  expect(directive(policy, 'frame-src')).toContain('https://crawlchat.app');
+});

@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import type {env} from '../../config/env.ts';
+import {services} from '../../client/services.ts';
+
+/** Hashes of the scripts that a page has in its text and runs, as policies name them; data is no script. */
+export const scriptHashes = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs),
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+
+/**
+ * The `Content-Security-Policy` of a build: scripts of the site itself, its inline scripts by their
+ * hashes, and the hosts of the services that are configured.
+ */
+export function contentPolicy(
+  hashes: readonly string[],
+  {search, analyticsId, assistantId}: Pick<typeof env, 'search' | 'analyticsId' | 'assistantId'>,
+): string {
+  const chat = assistantId ? [new URL(services.assistantScript).origin] : [];
+  const analytics = analyticsId ? [new URL(services.analyticsScript).origin] : [];
+  const reports = analyticsId ? services.analyticsHosts : [];
+  const searched = search ? services.searchHosts(search.appId) : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(hashes), ...analytics, ...chat],
+    // React and the Player's compositions set styles on elements.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...reports],
+    'font-src': ["'self'"],
+    // The Player keeps a silent sound in its own text.
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", 'blob:', ...searched, ...reports, ...chat],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", services.videoFrames, ...chat],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    // The panel at /ai-embed is shown in frames of this site.
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
