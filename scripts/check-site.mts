@@ -38,7 +38,7 @@ const results = [
   checkResources(site),
   checkSizes(site),
   checkLinks(site),
-  checkAddresses(site, inbound, await source('src/checks/site/not-written-yet.txt')),
+  checkAddresses(site, inbound),
   ...(values.html ? [await checkHtml(site)] : []),
 ];
 const {findings, summary, ok} = report(results);

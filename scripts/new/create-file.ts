@@ -2,12 +2,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'n
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {stringify} from 'yaml';
-import {
-  notWrittenFile,
-  publishedFile,
-  withAddress,
-  withoutAddress,
-} from '../../src/content/address-lists.ts';
+import {publishedFile, withAddress} from '../../src/content/address-lists.ts';
 import {addressOfFile, pathOf} from '../../src/content/addresses.ts';
 import {addToSidebar} from './add-to-sidebar.ts';
 import {
@@ -22,12 +17,6 @@ import {
 
 /** Below the folder of the project, in which this runs. */
 const folder = path.resolve('scripts/new/skeletons');
-
-/** A page that is begun has an address to keep, and is awaited no longer. */
-const lists = [
-  [publishedFile, withAddress],
-  [notWrittenFile, withoutAddress],
-] as const;
 
 const names = readdirSync(folder).sort();
 const kinds = names.map((name) => name.replace(/\.\w+$/, ''));
@@ -104,12 +93,9 @@ export async function createFile(
     written[list] = await format(changed, {...(await resolveConfig(list)), filepath: list});
   }
   const address = addressOfFile(file);
-  for (const [list, change] of address ? lists : []) {
-    const old = readFileSync(path.join(root, list), 'utf8');
-    const changed = change(old, pathOf(address!));
-    if (changed !== old) {
-      written[list] = changed;
-    }
+  if (address) {
+    const old = readFileSync(path.join(root, publishedFile), 'utf8');
+    written[publishedFile] = withAddress(old, pathOf(address));
   }
   for (const [name, content] of Object.entries(written)) {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});

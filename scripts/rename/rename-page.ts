@@ -1,13 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {
-  addressesIn,
-  notWrittenFile,
-  publishedFile,
-  withAddress,
-  withoutAddress,
-} from '../../src/content/address-lists.ts';
+import {addressesIn, publishedFile, withAddress} from '../../src/content/address-lists.ts';
 import {addressOf, decode, pathOf, relativeLink} from '../../src/content/addresses.ts';
 import {filesBelow} from '../../src/content/files-below.ts';
 import {applyFixes} from '../../src/content/finding.ts';
@@ -82,7 +76,6 @@ export async function renamePage(from: string, to: string, root: string): Promis
   }
   const wasPublished = addressesIn(read(publishedFile)).includes(old.address);
   edit(publishedFile, (text) => withAddress(text, next.address));
-  edit(notWrittenFile, (text) => withoutAddress(text, next.address));
   edit(hostingFile, (text) =>
     withRedirect(withNewAddress(text, old, next), old, next, wasPublished),
   );

@@ -17,11 +17,8 @@ const protocols = ['https', 'http', 'mailto', 'tel', 'pathname'];
 
 const ownComputer = /^https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-])/i;
 
-/** @param notWritten paths of pages that are still to be written */
-type Context = LinkTargets & {notWritten: ReadonlySet<string>};
-
 /** Every link of texts, records and the address book arrives at a page and its anchor, without a detour. */
-export function checkLinks(links: readonly WrittenLink[], context: Context): CheckResult {
+export function checkLinks(links: readonly WrittenLink[], context: LinkTargets): CheckResult {
   return {
     name: 'links',
     inspected: links.length,
@@ -44,7 +41,7 @@ type Wrong = Pick<Finding, 'rule' | 'message' | 'hint'> & {text?: string};
 
 function judge(
   {url, file}: Pick<WrittenLink, 'url' | 'file'>,
-  context: Context,
+  context: LinkTargets,
 ): Wrong | undefined {
   const protocol = protocolOf(url);
   if (protocol && !protocols.includes(protocol)) {
@@ -77,10 +74,6 @@ function judge(
     const message = `${url} is redirected to ${target.to}, which leads nowhere.`;
     const hint = 'Correct the redirect in src/config/hosting.ts, or the link.';
     return {rule: 'link-target', message, hint};
-  }
-  if (context.notWritten.has(pathOf(address))) {
-    const message = `The page ${pathOf(address)} is still to be written.`;
-    return {rule: 'link-target', message, hint: 'Take out the link until there is the page.'};
   }
   const message = `There is no page and no file at ${url}.`;
   return {rule: 'link-target', message, hint: suggest(url, address, file, context.map)};

@@ -27,14 +27,14 @@ import {checkFiles} from './files/index.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkPosts} from './posts.ts';
 import {checkProse} from './prose/index.ts';
-import {addressesIn, notWrittenFile, publishedFile} from '../content/address-lists.ts';
+import {publishedFile} from '../content/address-lists.ts';
 import {checkPublished} from './published.ts';
 import {checkRecords} from './records.ts';
 import {checkRedirects, linksOfRedirects, redirectsFile} from '../content/redirects.ts';
 import {checkSamples} from './samples/index.ts';
 import {checkSidebars} from './sidebars.ts';
 import {checkSpelling, wordList} from './spelling.ts';
-import {addressOfFile, fixedAddresses, pathOf} from '../content/addresses.ts';
+import {addressOfFile, fixedAddresses} from '../content/addresses.ts';
 import type {OtherAddress} from './structure/names.ts';
 import {checkStructure} from './structure/index.ts';
 import {checkTypes, typedFolders} from './types.ts';
@@ -82,15 +82,12 @@ export async function runChecks(only: readonly string[] = []): Promise<CheckResu
   const records = [...Object.values(sources).flat(), ...filesWithLinks().map(readSource)].filter(
     isIn(only),
   );
-  const notWritten = readNotWritten();
   const hosting = readSource(redirectsFile).text;
   const links = [
     ...named.flatMap(linksOf),
     ...records.flatMap(({file, text}) => linksInFields(file, text)),
-    // Where a redirect leads to another one, checkRedirects() says so; some wait for their page.
-    ...linksOfRedirects(redirects, hosting).filter(
-      ({url}) => map.at(url).kind !== 'redirect' && !notWritten.has(pathOf(url)),
-    ),
+    // Where a redirect leads to another one, checkRedirects() says so.
+    ...linksOfRedirects(redirects, hosting).filter(({url}) => map.at(url).kind !== 'redirect'),
   ];
   const once = (name: string, key: string, run: () => CheckResult) =>
     resultOf(findingsCache, hashOf(version, key), {name, run});
@@ -106,7 +103,7 @@ export async function runChecks(only: readonly string[] = []): Promise<CheckResu
     checkFrontMatter(pages),
     checkStructure(pages, addresses),
     checkImages(texts, [...files.map((file) => `static/${file}`), ...listAttachments()]),
-    checkLinks(links, {map, notWritten, exists: existsSync}),
+    checkLinks(links, {map, exists: existsSync}),
     checkPublished(readSource(publishedFile), map),
     checkPosts(pages),
     checkSidebars(pages, sidebars),
@@ -159,9 +156,6 @@ export const listChecked = async (): Promise<string[]> => [
 ];
 
 const readSource = (file: string) => ({file, text: readFileSync(file, 'utf8')});
-
-/** Paths of the pages that are still to be written. */
-const readNotWritten = () => new Set(addressesIn(readSource(notWrittenFile).text));
 
 /** Files of which nothing can be said but what is wrong with their bytes. */
 const unreadableFiles = ({findings}: CheckResult) =>

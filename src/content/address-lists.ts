@@ -1,9 +1,6 @@
 /** Every address that the site has or had, in order. */
 export const publishedFile = 'src/data/published-addresses.txt';
 
-/** Addresses that something leads to, and whose pages are still to be written. */
-export const notWrittenFile = 'src/checks/site/not-written-yet.txt';
-
 /** The addresses of a list: one a line; `#` begins a comment. */
 export const addressesIn = (text: string): string[] =>
   text.split('\n').filter((line) => line.startsWith('/'));
@@ -19,6 +16,3 @@ export function withAddress(text: string, address: string): string {
   const isThere = addressesIn(text).includes(address);
   return isThere ? text : `${text.slice(0, at)}${address}\n${text.slice(at)}`;
 }
-
-export const withoutAddress = (text: string, address: string): string =>
-  text.replace(`\n${address}\n`, '\n');

@@ -69,21 +69,10 @@ export async function printedLinks(
   return [...inbound.values()];
 }
 
-/**
- * Every lead arrives at something: a page and its anchor, a file, another site, or a path that is
- * listed as not written yet. That list empties itself: a path that has a page by now, and one that
- * nothing leads to, are findings.
- * @param list one path a line; `#` begins a comment
- */
-export function checkAddresses(
-  site: BuiltSite,
-  inbound: readonly InboundLink[],
-  list: ListFile,
-): CheckResult {
+/** Every lead arrives at something: a page and its anchor, a file, or another site. */
+export function checkAddresses(site: BuiltSite, inbound: readonly InboundLink[]): CheckResult {
   const targetOf = targetFinder(site);
   const home = site.pages.find((page) => page.file === 'index.html')!;
-  const notWritten = new Set(list.text.split('\n').filter((line) => line.startsWith('/')));
-  const wanted = new Set<string>();
   const findings: Finding[] = [];
 
   for (const {file, line, to, name} of inbound) {
@@ -98,21 +87,11 @@ export function checkAddresses(
     if (end.kind === 'redirect') {
       report('address-circle', 'never arrives.', 'Let it lead to a page.');
     } else if (end.kind === 'missing') {
-      wanted.add(target);
-      if (!notWritten.has(target)) {
-        const hint = `Correct it, or list ${target} in ${list.file} if the page is still to be written.`;
-        report('address-target', 'leads nowhere.', hint);
-      }
+      report('address-target', 'leads nowhere.', 'Correct it, or write the page.');
     } else if (end.kind === 'page' && anchor !== undefined && !end.page.ids.has(anchor)) {
       const hint = `Correct the anchor, or end a heading there with {/* #${anchor} */}.`;
       report('address-anchor', `names an anchor that ${target} does not have.`, hint);
     }
-  }
-  for (const sitePath of [...notWritten].filter((one) => !wanted.has(one))) {
-    const isWritten = targetOf(withBase(site.baseUrl, sitePath)).kind !== 'missing';
-    const location = {file: list.file, line: lineOf(list.text, sitePath)};
-    const message = isWritten ? `${sitePath} is written by now.` : `Nothing leads to ${sitePath}.`;
-    findings.push(findingAt(location, 'not-written-yet', message, 'Take it off the list.'));
   }
   return {
     name: 'addresses',
