@@ -46,6 +46,10 @@ export function dropOverriddenVariables(sheet: Root, siteStyles: string): void {
   });
 }
 
+/** Style sheets of the theme for components that the site draws itself, or never shows. */
+const unusedSheets =
+  /theme-classic\/lib\/theme\/(?:AnnouncementBar|BackToTopButton|DocCard\/Layout|SkipToContent)\/styles/;
+
 const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => ending.test(file))
@@ -57,7 +61,9 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
  * @param overrides the style sheet that gives Infima's custom properties the site's values
  */
 export function purgeInfima(folders: readonly string[], overrides: string) {
-  const files = folders.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|js|css)$/));
+  const files = folders
+    .flatMap((folder) => filesBelow(folder, /\.(?:tsx?|js|css)$/))
+    .filter((file) => !unusedSheets.test(file.replaceAll('\\', '/')));
   const read = new Set(files.flatMap((file) => variablesRead(readFileSync(file, 'utf8'))));
   const purge = purgecss({
     content: files.filter((file) => !file.endsWith('.css')),
