@@ -119,7 +119,7 @@ export async function runChecks(only: readonly string[] = []): Promise<CheckResu
       ? [checkTypes()]
       : []),
   ]);
-  const demos = await checkDemos(texts, listDemos(), sources.templates, only);
+  const demos = await checkDemos(texts, listDemos(), sources, only);
   save();
   return [
     ofFiles,

@@ -8,21 +8,23 @@ import {slugOf, type SourceFile} from '../../content/records/read-record.ts';
 import {checkFrames} from './frames.ts';
 import {checkDemoNames, shownDemos} from './names.ts';
 
+/** Records that have a demo of their name: each template, and entries of the showcase. */
+type Records = Record<'templates' | 'showcase', readonly SourceFile[]>;
+
 /**
- * Checks the demos on pages, those of templates, and each demo itself.
+ * Checks the demos on pages, those of records, and each demo itself.
  * @param names of all demos, as `listDemos` gives them
- * @param templates records, each of which has a demo of its name
  * @param only files or folders; of all others, no frame is rendered
  */
 export async function checkDemos(
   pages: readonly Page[],
   names: readonly string[],
-  templates: readonly SourceFile[],
+  records: Records,
   only: readonly string[] = [],
 ): Promise<CheckResult[]> {
   const findings = [
-    ...templates.flatMap((record) => withoutDemo(record, names)),
-    ...unused(pages, names, templates),
+    ...records.templates.flatMap((record) => withoutDemo(record, names)),
+    ...unused(pages, names, records),
     ...(await checkFrames(names.filter((name) => isIn(only)({file: demoFile(name)})))),
   ];
   return [
@@ -40,15 +42,16 @@ function withoutDemo({file}: SourceFile, names: readonly string[]): Finding[] {
   return names.includes(name) ? [] : [findingAt({file}, 'demo-name', message, hint)];
 }
 
-/** Demos that neither a page shows nor the code of a product page names. */
+/** Demos that no page shows, no record has, and no code of a product page names. */
 function unused(
   pages: readonly Page[],
   names: readonly string[],
-  templates: readonly SourceFile[],
+  {templates, showcase}: Records,
 ): Finding[] {
   const shown = new Set([
     ...pages.flatMap((page) => shownDemos(page).map(({name}) => name)),
     ...templates.map(({file}) => `templates/${slugOf(file)}`),
+    ...showcase.map(({file}) => `showcase/${slugOf(file)}`),
   ]);
   const left = names.filter((name) => !shown.has(name));
   const code = left.length > 0 ? codeOfPages() : '';
