@@ -77,6 +77,12 @@ test('/ai-embed answers a question that a page of this site sends', async ({page
 
 test.describe('from another origin', () => {
   test('/ai-embed ignores a question', async ({page, context}) => {
+    // As from a host that sends no headers: with them, no other origin reaches the window at all.
+    await context.route(/\/(?:templates\/|ai-embed)$/, async (route) => {
+      const response = await route.fetch();
+      const {'cross-origin-opener-policy': _, ...headers} = response.headers();
+      await route.fulfill({response, headers});
+    });
     // Another name of the same host is another origin.
     await page.goto(`${sites.bare.url}/templates/`);
     const other = new URL('/ai-embed', sites.bare.url);
