@@ -43,7 +43,8 @@ export function requestHandler(folder: string, baseUrl: string): RequestListener
     response.statusCode = 404;
     // A script or a picture that is missing should not look like one.
     const isPage =
-      request.headers.accept?.includes('text/html') || !/\.\w+$/.test(target(request).pathname);
+      request.headers.accept?.includes('text/html') ||
+      !/\.(?!html$)\w+$/.test(target(request).pathname);
     response.setHeader('Content-Type', `text/${isPage ? 'html' : 'plain'}; charset=utf-8`);
     response.end(isPage ? notFoundPage : 'Not found\n');
   };

@@ -1,7 +1,7 @@
-import {services} from '../client/services';
 import {SearchFailure, type SearchBackend} from './client';
 import {readAnswer, toQueries} from './algolia-protocol';
 import type {ToAddress} from './hits';
+import {searchHosts} from './hosts';
 
 export type HostedIndex = {
   appId: string;
@@ -26,7 +26,7 @@ export function hostedBackend(index: HostedIndex, toAddress: ToAddress): SearchB
 
   return async (request, signal) => {
     const body = JSON.stringify({requests: toQueries(request, indexName, searchParameters)});
-    for (const host of services.searchHosts(appId)) {
+    for (const host of searchHosts(appId)) {
       const url = `${host}/1/indexes/*/queries?${credentials}`;
       const response = await ask(url, body, signal).catch(() => null);
       if (response?.ok) {

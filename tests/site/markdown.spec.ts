@@ -55,7 +55,7 @@ const snippets: Record<string, string[]> = {
     '**Where the constants come from**',
   ],
   '/contact/': ['1. **The smallest project that reproduces it**'],
-  '/': ['# Make videos programmatically\n', '```tsx title="Root.tsx"\n'],
+  '/': ['# Make videos programmatically\n', '**Root.tsx**\n\n```tsx\nimport {Composition}'],
 };
 
 for (const [address, lines] of Object.entries(snippets)) {

@@ -1,6 +1,17 @@
 import {createHash} from 'node:crypto';
 import type {env} from '../../config/env.ts';
 import {services} from '../../client/services.ts';
+import {searchHosts} from '../../search/hosts.ts';
+
+/** Where the analytics script reports, by its vendor's list for content security policies. */
+const analyticsHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/** Videos of the showcase, after a click. */
+const videoFrames = 'https://www.youtube-nocookie.com';
 
 /** Hashes of the scripts that a page has in its text and runs, as policies name them; data is no script. */
 export const scriptHashes = (html: string): string[] =>
@@ -19,8 +30,8 @@ export function contentPolicy(
 ): string {
   const chat = assistantId ? [new URL(services.assistantScript).origin] : [];
   const analytics = analyticsId ? [new URL(services.analyticsScript).origin] : [];
-  const reports = analyticsId ? services.analyticsHosts : [];
-  const searched = search ? services.searchHosts(search.appId) : [];
+  const reports = analyticsId ? analyticsHosts : [];
+  const searched = search ? searchHosts(search.appId) : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes), ...analytics, ...chat],
@@ -32,7 +43,7 @@ export function contentPolicy(
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'blob:', ...searched, ...reports, ...chat],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", services.videoFrames, ...chat],
+    'frame-src': ["'self'", videoFrames, ...chat],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],

@@ -60,6 +60,9 @@ function withUrls(node: Element, page: string): Element {
   };
 }
 
+const saysSomething = (node: ElementContent): boolean =>
+  node.type === 'element' || (node.type === 'text' && node.value.trim() !== '');
+
 /**
  * What an element says, in the elements that Markdown knows: one walk that leaves out the controls and
  * rewrites the site's components. Returns copies.
@@ -86,6 +89,10 @@ export function rewrite(node: ElementContent, page: string): ElementContent[] {
     return code;
   }
   const children = node.children.flatMap((child) => rewrite(child, page));
+  if (/^(?:ol|ul|li)$/.test(node.tagName) && !children.some(saysSomething)) {
+    // Its entries were controls.
+    return [];
+  }
   const whole = withUrls({...node, children}, page);
   for (const rule of rules) {
     const others = rule(whole);
