@@ -11,12 +11,6 @@ const raw = /^\?raw$/;
  */
 const chunkLoadTimeout = 20_000;
 
-/**
- * Every page carries the table of all scripts with their hashes. Two of one script, of different
- * deployments, must differ: 24 bits do that, and with the usual 32 the table is 2 kB larger.
- */
-const chunkFilename = 'assets/js/[name].[contenthash:6].js';
-
 /** The theme's list of languages for Prism, which no page needs: `remarkHighlight` highlights at build. */
 const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
@@ -24,7 +18,7 @@ const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-incl
 export default function bundler({baseUrl}: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       // The rules that compile a file would otherwise compile it before its text is taken.
       for (const rule of config.module?.rules ?? []) {
         if (typeof rule === 'object' && rule?.test) {
@@ -37,10 +31,7 @@ export default function bundler({baseUrl}: LoadContext): Plugin {
         cache.version += `-${baseUrl}`;
       }
       return {
-        output: {
-          chunkLoadTimeout,
-          ...(config.mode === 'production' && !isServer && {chunkFilename}),
-        },
+        output: {chunkLoadTimeout},
         resolve: {alias: {[prismLanguages]: false}},
         // `import code from '@site/src/demos/hero/index.tsx?raw'` gives the text of the file, so that
         // code shown on a page is the code that runs beside it.
