@@ -7,6 +7,7 @@ import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
 import {compositionId, posterOf, type Demo} from '../../src/demos/demo-types.ts';
 import {meta as hero, sceneFrames, scenes, stillOf} from '../../src/demos/hero/demo.ts';
 import {coverOf, coverSize} from '../../src/demos/pictures/cover-names.ts';
+import {showcaseSize} from '../../src/demos/pictures/showcase-size.ts';
 import {demosFolder, listDemos} from '../../src/content/demos.ts';
 import {readDemo} from '../../src/plugins/demos/read-demo.ts';
 import {postSchema} from '../../src/content/front-matter/schemas.ts';
@@ -79,8 +80,7 @@ function showcaseCards(): RenderedPicture[] {
       composition: 'showcase-card',
       module: `${demosFolder}/pictures/ShowcaseCard.tsx`,
       props: {slug, tags: showcaseSchema.parse(parse(record)).tags},
-      width: 960,
-      height: 540,
+      ...showcaseSize,
       frame: 0,
       scale: 1,
     };

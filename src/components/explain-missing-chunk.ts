@@ -7,7 +7,7 @@ const isMissingChunk = (error: unknown) =>
  * A part of the page that could not be loaded is gone for good when the site was deployed anew while the
  * page was open: then its reader is told, for pressing again cannot help.
  */
-export async function explainMissingChunk(error: unknown): Promise<void> {
+async function explainMissingChunk(error: unknown): Promise<void> {
   const main = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
   if (!isMissingChunk(error) || !navigator.onLine || !main) {
     return;

@@ -2,6 +2,6 @@ import type {Notice, NoticeEventName} from '@site/src/plugins/early-scripts/show
 
 const eventName: NoticeEventName = 'site:notice';
 
-/** Shows a notice at the bottom of the window, in place of the last one; null removes it. */
+/** Shows a notice at the bottom of the window; it replaces the last one, and null removes it. */
 export const notify = (detail: Notice): boolean =>
   document.dispatchEvent(new CustomEvent(eventName, {detail}));

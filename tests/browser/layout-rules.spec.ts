@@ -74,6 +74,23 @@ test('the page stays where it is when the search opens', async ({page}) => {
   expect(await left()).toBe(before);
 });
 
+test('a long name of the API stays whole where it fits, and never widens a phone', async ({
+  page,
+}) => {
+  await page.goto('/docs/get-audio-duration-in-seconds');
+  const title = page.locator('h1');
+  const lines = () =>
+    title.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({top}) => Math.round(top))).size;
+    });
+  expect(await lines()).toBe(1);
+  await page.setViewportSize({width: 375, height: 800});
+  expect(await lines()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test('in forced colours the links to other sites are drawn', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/docs/');

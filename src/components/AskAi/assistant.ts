@@ -1,5 +1,5 @@
-import {loadOnce} from '@site/src/components/load-once';
 import {services} from '@site/src/client/services';
+import {loadOnce} from '@site/src/components/load-once';
 
 /** What the chat service's script adds to the page. */
 type Assistant = {show: () => void};

@@ -1,4 +1,5 @@
 import type {PlayerRef} from '@remotion/player';
+import {useFrames} from '@site/src/components/DemoPlayer/useFrames';
 import {savesDataOrMotion} from '@site/src/components/DemoPlayer/useMotion';
 import {useLoading} from '@site/src/components/useLoading';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
@@ -37,14 +38,10 @@ function Playing({name}: {name: string}): ReactNode {
   const [failed, setFailed] = useState(false);
   const playhead = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => {
-    const follow = ({detail}: {detail: {frame: number}}) => {
-      const played = detail.frame / ((loaded?.durationInFrames ?? 2) - 1);
-      playhead.current?.style.setProperty('--played', String(played));
-    };
-    player?.addEventListener('frameupdate', follow);
-    return () => player?.removeEventListener('frameupdate', follow);
-  }, [player, loaded]);
+  useFrames(player, (frame) => {
+    const played = frame / (loaded!.durationInFrames - 1);
+    playhead.current?.style.setProperty('--played', String(played));
+  });
 
   if (!loaded || failed) {
     return null;

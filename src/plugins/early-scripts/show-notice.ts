@@ -68,7 +68,7 @@ export function showNotice(page: Window, assets: string): void {
     }
   };
   // A script that hangs, or came empty or cut off, reports nothing. Should it still arrive, the notice goes.
-  const expect = (milliseconds: number) =>
+  const warnAfter = (milliseconds: number) =>
     page.setTimeout(() => {
       if (bar || works()) {
         return;
@@ -85,8 +85,8 @@ export function showNotice(page: Window, assets: string): void {
       }, 1000);
     }, milliseconds);
 
-  page.addEventListener('load', () => expect(5000));
-  expect(20_000);
+  page.addEventListener('load', () => warnAfter(5000));
+  warnAfter(20_000);
   page.addEventListener(
     'error',
     ({target}) => {

@@ -1,7 +1,8 @@
 import type {PlayerRef} from '@remotion/player';
+import {useFrames} from '@site/src/components/DemoPlayer/useFrames';
 import {Picture} from '@site/src/components/Picture';
 import {meta, sceneFrames, scenes, stillOf} from '@site/src/demos/hero/demo';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import styles from './filmstrip.module.css';
 
 type Props = {
@@ -14,14 +15,9 @@ type Props = {
 export function Filmstrip({player, scene}: Props): ReactNode {
   const strip = useRef<HTMLOListElement>(null);
 
-  useEffect(() => {
-    const follow = ({detail}: {detail: {frame: number}}) => {
-      const played = detail.frame / (meta.durationInFrames - 1);
-      strip.current?.style.setProperty('--played', String(played));
-    };
-    player?.addEventListener('frameupdate', follow);
-    return () => player?.removeEventListener('frameupdate', follow);
-  }, [player]);
+  useFrames(player, (frame) => {
+    strip.current?.style.setProperty('--played', String(frame / (meta.durationInFrames - 1)));
+  });
 
   return (
     <ol ref={strip} className={styles.strip} aria-label="Scenes">

@@ -55,11 +55,17 @@ const swatches: readonly Swatch[] = [
   {name: 'Violet', color: '#a07bff'},
 ];
 
+/** The code of all scenes; that of the first comes with the page. */
+const loadScenes = async () => (await import('@generated/demos/default/scenes/all.json')).default;
+
 /** The film beside the code that draws it, its frames below, and the fields that change it. */
 function Editor(): ReactNode {
   const [values, setValues] = useState(meta.defaultProps);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const scene = useScene(player);
+  const {loaded: codes} = useLoading(loadScenes, player !== null);
+  // Until the code of the others is there, and where it cannot be loaded, the first scene's is shown.
+  const {name} = scenes[codes ? scene : 0]!;
   const root = useRef<HTMLDetailsElement>(null);
   const set = (changes: Partial<typeof values>) => {
     setValues((all) => ({...all, ...changes}));
@@ -80,8 +86,8 @@ function Editor(): ReactNode {
       <Filmstrip player={player} scene={scene} />
       <div className={styles.files} {...useWaiting(player)}>
         <details name="hero-file" open>
-          <summary>{scenes[scene]!.name}.tsx</summary>
-          <SceneCode scene={scene} wanted={player !== null} />
+          <summary>{name}.tsx</summary>
+          <CodeSample key={name} {...(codes?.[name] ?? firstScene)} />
         </details>
         <details name="hero-file" ref={root}>
           <summary>Root.tsx</summary>
@@ -113,13 +119,4 @@ function Editor(): ReactNode {
       </form>
     </section>
   );
-}
-
-const loadScenes = async () => (await import('@generated/demos/default/scenes/all.json')).default;
-
-/** The component of a scene; all but the first are fetched after the player. */
-function SceneCode({scene, wanted}: {scene: number; wanted: boolean}): ReactNode {
-  const {loaded} = useLoading(loadScenes, wanted);
-  const {name} = scenes[scene]!;
-  return <CodeSample key={name} {...(loaded?.[name] ?? firstScene)} />;
 }

@@ -1,16 +1,12 @@
 import type {PlayerRef} from '@remotion/player';
+import {useFrames} from '@site/src/components/DemoPlayer/useFrames';
 import {sceneFrames} from '@site/src/demos/hero/demo';
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 
 /** Index of the scene under the playhead; the first one until there is a player. */
 export function useScene(player: PlayerRef | null): number {
   const [scene, setScene] = useState(0);
-  useEffect(() => {
-    const follow = ({detail}: {detail: {frame: number}}) =>
-      setScene(Math.floor(detail.frame / sceneFrames));
-    player?.addEventListener('frameupdate', follow);
-    return () => player?.removeEventListener('frameupdate', follow);
-  }, [player]);
+  useFrames(player, (frame) => setScene(Math.floor(frame / sceneFrames)));
   return scene;
 }
 

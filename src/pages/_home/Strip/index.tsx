@@ -5,6 +5,7 @@ import {ButtonLink} from '@site/src/components/Button';
 import {Picture} from '@site/src/components/Picture';
 import {PlayingPicture} from '@site/src/components/PlayingPicture';
 import {Section} from '@site/src/components/Section';
+import {showcaseSize} from '@site/src/demos/pictures/showcase-size';
 import clsx from 'clsx';
 import type {CSSProperties, FocusEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -114,8 +115,7 @@ export function Showcase(): ReactNode {
           ...entry,
           note: topic,
           film: `showcase/${entry.slug}`,
-          width: 960,
-          height: 540,
+          ...showcaseSize,
         }))}
       />
     </Section>

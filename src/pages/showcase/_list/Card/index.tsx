@@ -1,7 +1,8 @@
 import {Picture} from '@site/src/components/Picture';
+import {PlayingPicture} from '@site/src/components/PlayingPicture';
+import {showcaseSize} from '@site/src/demos/pictures/showcase-size';
 import Heading from '@theme/Heading';
 import type {MouseEvent, ReactNode} from 'react';
-import {PlayingPicture} from '@site/src/components/PlayingPicture';
 import {firstLink, type ShowcaseEntry} from '../entries';
 import styles from './styles.module.css';
 
@@ -66,8 +67,7 @@ export function EntryPicture({entry: {slug}, alt, eager, asked}: PictureProps): 
       <PlayingPicture name={`showcase/${slug}`} asked={asked}>
         <Picture
           src={`/media/showcase/${slug}.webp`}
-          width={960}
-          height={540}
+          {...showcaseSize}
           alt={alt}
           eager={eager}
           className={styles.picture}
