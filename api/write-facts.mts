@@ -1,35 +1,39 @@
 /**
- * Reads what the documented packages export, and writes it to `api/facts/`: `npm run api:facts`.
- * With `--check`, nothing is written there: what differs is shown, and fails.
+ * Reads what the documented packages export, and writes it to `api/facts/`; and writes the tables of the
+ * docs that the packages contain: `npm run api:facts`. With `--check`, nothing is written there: what differs is shown, and fails.
  */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {documentedPackages} from '../src/config/packages.ts';
 import {extract} from './extract/extract.ts';
 import {printFacts} from './extract/print-facts.ts';
+import {printTables} from './tables.ts';
 
 const {values} = parseArgs({options: {check: {type: 'boolean'}}});
 const folder = 'api/facts';
 /** Written by other means. */
 const others = ['since.json'];
 
-const files = printFacts(extract('api', documentedPackages), folder);
+const files = new Map([
+  ...printFacts(extract('api', documentedPackages), folder),
+  ...printTables(),
+]);
 const present = readdirSync(folder)
   .filter((name) => name.endsWith('.json') && !others.includes(name))
   .map((name) => path.join(folder, name));
 const leftOver = present.filter((file) => !files.has(file));
 const stale = [...files].filter(
-  ([file, text]) => !present.includes(file) || readFileSync(file, 'utf8') !== text,
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
 );
 
 if (values.check) {
   const fresh = '.cache/facts';
   rmSync(fresh, {recursive: true, force: true});
   for (const [file, text] of stale) {
-    mkdirSync(fresh, {recursive: true});
-    const copy = path.join(fresh, path.basename(file));
+    const copy = path.join(fresh, file);
+    mkdirSync(path.dirname(copy), {recursive: true});
     writeFileSync(copy, text);
     spawnSync('git', ['--no-pager', 'diff', '--no-index', '-U1', file, copy], {stdio: 'inherit'});
   }
@@ -40,7 +44,10 @@ if (values.check) {
     process.exitCode = 1;
   }
 } else {
-  stale.forEach(([file, text]) => writeFileSync(file, text));
+  stale.forEach(([file, text]) => {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  });
   leftOver.forEach((file) => rmSync(file));
   console.log(`${stale.length} of ${files.size} files of facts written.`);
 }

@@ -9,12 +9,6 @@ test('the page of permissions has a row for each one that the package needs', ()
   expect(codeInLines('cloudrun/permissions', /^\| `[^`]+`/gm)).toEqual(list.map(({name}) => name));
 });
 
-test('the overview lists the regions of the package', () => {
-  const {GCP_REGIONS} = require('@remotion/cloudrun/regions') as {GCP_REGIONS: string[]};
-  const areas = /^\| (?:Americas|Europe|Asia|Australia|Middle East) \|.*$/gm;
-  expect(codeInLines('cloudrun', areas).toSorted()).toEqual(GCP_REGIONS.toSorted());
-});
-
 test('the tables of limits have the defaults of the package', () => {
   const defaults = require('@remotion/cloudrun/defaults');
   const {DEFAULT_TIMEOUT, DEFAULT_MIN_INSTANCES, DEFAULT_MAX_INSTANCES} = defaults;

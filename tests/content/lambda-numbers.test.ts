@@ -2,12 +2,14 @@ import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import {codeInLines, numbersInRow, readDoc} from '../support/page-tables.ts';
 
-// Tables of numbers on the pages about Lambda, against what the package has and calculates.
+// Numbers and permissions that the pages about Lambda mix with words, against the packages. Tables that
+// hold nothing else are written by api/tables.ts.
 const require = createRequire(`${process.cwd()}/api/package.json`);
 const constants = require('@remotion/lambda-client/constants');
 const {AWS_REGIONS, DEFAULT_AWS_REGIONS} = require('@remotion/lambda-client/regions');
 const serverless = require('@remotion/serverless-client');
 const {estimatePrice} = require('@remotion/lambda/client');
+const {getRolePolicy, getUserPolicy} = require('@remotion/lambda/policies');
 
 const memory = [constants.MIN_MEMORY, constants.MAX_MEMORY, constants.DEFAULT_MEMORY_SIZE];
 const disk = [
@@ -37,11 +39,10 @@ test('the limits list the codecs and the times until deletion', () => {
   );
 });
 
-test('the regions of the overview, and those to enable first, are those of the package', () => {
-  const areas = /^\| (?:Americas|Europe|Asia Pacific|Africa and Middle East) \|.*$/gm;
-  expect(codeInLines('lambda', areas).toSorted()).toEqual(AWS_REGIONS.toSorted());
+test('the regions to enable first are those of the package', () => {
   const toEnable = AWS_REGIONS.filter((name: string) => !DEFAULT_AWS_REGIONS.includes(name));
-  expect(codeInLines('lambda/region-selection', /^These seven .*?:.*$/gm)).toEqual(
+  const sentence = /^These seven .*?:.*$/gm;
+  expect(codeInLines('lambda/region-selection', sentence)).toEqual(
     expect.arrayContaining(toEnable),
   );
   expect(toEnable).toHaveLength(7);
@@ -50,48 +51,13 @@ test('the regions of the overview, and those to enable first, are those of the p
   );
 });
 
-/** Dollars for a gigabyte of memory and a second, from a run so long that rounding hides none of it. */
-const pricePerSecond = (region: string) =>
-  estimatePrice({
-    region,
-    memorySizeInMb: 1024,
-    diskSizeInMb: 512,
-    lambdasInvoked: 0,
-    durationInMilliseconds: 1e9,
-  }) / 1e6;
-
-test('each region has the price that the table says', () => {
-  const rows = [...readDoc('lambda/region-selection').matchAll(/^\| (.*`.*) \| (0\.0000\d+) \|/gm)];
-  const own = new Map(rows.map(([, cell, price]) => [/`([^`]+)`/.exec(cell!)![1]!, Number(price)]));
-  const common = own.get('us-east-1')!;
-  expect(own.size).toBe(7);
-  for (const region of AWS_REGIONS) {
-    expect(pricePerSecond(region), region).toBeCloseTo(own.get(region) ?? common, 12);
-  }
-  const same = AWS_REGIONS.filter((name: string) => !own.has(name) || name === 'us-east-1');
-  expect(rows.some(([, cell]) => cell!.startsWith(`${same.length} regions`))).toBe(true);
-});
-
-test.each([512, 2048, 10_240])(
-  'the price of a disk of %d MB is what estimatePrice() says',
-  (size) => {
-    const price = estimatePrice({
-      region: 'us-east-1',
-      memorySizeInMb: 2048,
-      diskSizeInMb: size,
-      lambdasInvoked: 0,
-      durationInMilliseconds: 1_000_000,
-    });
-    expect(numbersInRow('lambda/disk-size', `${size.toLocaleString('en-US')} MB`)).toEqual([price]);
-  },
-);
-
 test('the worked example comes to what its own sample prints', () => {
   const page = readDoc('lambda/cost-example');
   const [, sample = '', printed] =
     /title="price\.ts"\n(?:.*?\n\n)(.*?)console\.log\(dollars\); \/\/ (\S+)/s.exec(page) ?? [];
   const dollars = new Function('estimatePrice', `${sample} return dollars;`)(estimatePrice);
   expect(dollars).toBe(Number(printed));
+  expect(page).toContain(`= **$${dollars}**.`);
   expect(numbersInRow('lambda/cost-example', '1,000')).toEqual([dollars * 1000]);
   // How Remotion divides the frames of the example.
   const {bestFramesPerFunctionParam} = require(
@@ -100,4 +66,27 @@ test('the worked example comes to what its own sample prints', () => {
   const chunks = Math.ceil(1800 / bestFramesPerFunctionParam(1800));
   expect(numbersInRow('lambda/cost-example', 'Chunks')[0]).toBe(chunks);
   expect(sample).toContain(`const chunks = ${chunks};`);
+});
+
+test.each([
+  ['user', getUserPolicy()],
+  ['role', getRolePolicy()],
+])('each permission of the %s is explained, and no other', (name, policy) => {
+  const [, section = ''] = readDoc('lambda/permissions').split(new RegExp(`^## The ${name}$`, 'm'));
+  const cells = section.split(/^## /m)[0]!.match(/^\| `\w+:\w+`[^|]*/gm);
+  const {Statement} = JSON.parse(policy) as {Statement: {Action: string[]}[]};
+  expect(
+    cells
+      ?.join()
+      .match(/\w+:\w+/g)
+      ?.toSorted(),
+  ).toEqual(Statement.flatMap(({Action}) => Action).toSorted());
+});
+
+test('the statement that the incident of 2023 shows is the one of the policy', () => {
+  const page = readDoc('lambda/feb-2023-incident');
+  const [, json = ''] = /title="user-policy\.json"\n(.*?)```/s.exec(page)!;
+  const {Statement} = JSON.parse(getUserPolicy()) as {Statement: {Sid: string}[]};
+  const shown = JSON.parse(json) as {Sid: string};
+  expect(shown).toEqual(Statement.find(({Sid}) => Sid === shown.Sid));
 });

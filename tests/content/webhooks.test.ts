@@ -1,16 +1,24 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
 import {createRequire} from 'node:module';
-import {afterEach, expect, test, vi} from 'vitest';
+import type {AddressInfo} from 'node:net';
+import type {RequestHandler} from 'express';
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
-// What docs/lambda/webhooks.mdx says, with the package's own sender and its own check.
+// What the pages about webhooks say, with the package's own sender and its own check.
 const require = createRequire(`${process.cwd()}/api/package.json`);
-const {appRouterWebhook, validateWebhookSignature} = require('@remotion/lambda/client');
+const {
+  appRouterWebhook,
+  expressWebhook,
+  pagesRouterWebhook,
+  validateWebhookSignature,
+} = require('@remotion/lambda/client');
+const express = require('express');
 const sender = `${process.cwd()}/api/node_modules/@remotion/serverless/dist/invoke-webhook.js`;
 const {calculateSignature, invokeWebhook} = require(sender);
 
 const payload = {type: 'success', renderId: 'abc', customData: {orderId: '1'}};
 const signatureHeader: string = calculateSignature(JSON.stringify(payload), 'secret');
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a genuine signature is accepted', () => {
   expect(() =>
@@ -28,21 +36,62 @@ test.each([
   expect(() => validateWebhookSignature(check)).toThrow(message);
 });
 
-test('what Lambda sends reaches the handler, and a forged request does not', async () => {
-  const onSuccess = vi.fn();
-  const handler = appRouterWebhook({secret: 'secret', onSuccess});
-  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
-    handler(new Request(url as string, init)),
-  );
-  const send = (secret: string) =>
-    invokeWebhook({
-      options: {url: 'http://localhost/', secret, payload},
-      logLevel: 'error',
-      retries: 0,
-    });
+const app = express();
+app.use(express.json());
+let server: Server;
+let address: string;
 
-  await send('secret');
-  expect(onSuccess).toHaveBeenCalledExactlyOnceWith(payload);
-  await expect(send('guessed')).rejects.toThrow('Signatures do not match');
-  expect(onSuccess).toHaveBeenCalledOnce();
+beforeAll(async () => {
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const send = (path: string, secret: string, body: object = payload) =>
+  invokeWebhook({
+    options: {url: address + path, secret, payload: body},
+    logLevel: 'error',
+    retries: 0,
+  });
+
+/** The handler of a route of Next.js' `app` folder, called with what Express has received. */
+const inExpress =
+  (handler: (request: Request) => Promise<Response>): RequestHandler =>
+  ({headers, body}, response, fail) => {
+    handler(
+      new Request(address, {
+        method: 'POST',
+        headers: headers as HeadersInit,
+        body: JSON.stringify(body),
+      }),
+    )
+      .then(async (answer) => response.status(answer.status).end(await answer.text()))
+      .catch(fail);
+  };
+
+const handlers = {onSuccess: vi.fn(), onError: vi.fn(), onTimeout: vi.fn()};
+beforeEach(() => vi.clearAllMocks());
+
+app.post('/express', expressWebhook({secret: 'secret', ...handlers}));
+// Express has all of what the handler uses of the request and response of Next.js.
+app.post('/pages-router', pagesRouterWebhook({secret: 'secret', ...handlers}));
+app.post('/app-router', inExpress(appRouterWebhook({secret: 'secret', ...handlers})));
+
+describe.each(['/express', '/pages-router', '/app-router'])('%s', (path) => {
+  test.each([
+    ['success', handlers.onSuccess],
+    ['error', handlers.onError],
+    ['timeout', handlers.onTimeout],
+  ])('what Lambda sends of a %s reaches its function alone', async (type, called) => {
+    const event = {...payload, type};
+    await send(path, 'secret', event);
+    expect(called).toHaveBeenCalledExactlyOnceWith(event);
+    expect(Object.values(handlers).filter(({mock}) => mock.calls.length > 0)).toEqual([called]);
+  });
+
+  test('a forged request is refused, and reaches nothing', async () => {
+    await expect(send(path, 'guessed')).rejects.toThrow();
+    Object.values(handlers).forEach((handler) => expect(handler).not.toHaveBeenCalled());
+  });
 });
