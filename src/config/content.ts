@@ -85,6 +85,6 @@ export const successStories: BlogOptions = {
   routeBasePath: 'success-stories',
   ...named(
     'Success Stories',
-    'Businesses built with Remotion: what they have said about it, and how you could build the same.',
+    'Businesses built with Remotion: what they have said about it, and how you could build something similar.',
   ),
 };

@@ -69,7 +69,7 @@ test.describe('with a clipboard', () => {
       );
       const {copy, status} = await open(page);
       await copy.click();
-      await expect(status).toHaveText('The Markdown did not arrive. Try again.');
+      await expect(status).toHaveText('The Markdown could not be loaded. Try again.');
       connected = true;
       await copy.click();
       await expect(status).toHaveText('Copied');

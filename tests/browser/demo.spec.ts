@@ -83,7 +83,7 @@ test('the code is copied as it is shown', async ({page, context}) => {
 test('full screen shows the picture with its bar, and leaves again', async ({page}) => {
   const figure = await openDemo(page);
   await figure.getByRole('button', {name: 'Full screen'}).click();
-  const leave = figure.getByRole('button', {name: 'Leave full screen'});
+  const leave = figure.getByRole('button', {name: 'Exit full screen'});
   await expect(leave).toBeVisible();
   await expect(position(figure)).toBeVisible();
   const filled = await page.evaluate(

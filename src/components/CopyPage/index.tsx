@@ -69,7 +69,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
 const messages = {
   ready: '',
   copied: 'Copied',
-  missing: 'The Markdown did not arrive. Try again.',
+  missing: 'The Markdown could not be loaded. Try again.',
   forbidden: 'Copying is not allowed here. View the Markdown and copy it there.',
 };
 

@@ -79,7 +79,7 @@ function FullscreenButton({container}: Pick<Props, 'container'>): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label={active ? 'Leave full screen' : 'Full screen'}
+        aria-label={active ? 'Exit full screen' : 'Full screen'}
         onClick={toggle}
       >
         <Icon name={active ? 'shrink' : 'grow'} />

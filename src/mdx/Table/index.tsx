@@ -25,7 +25,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
   const reachable = scrolls && {
     tabIndex: 0,
     role: 'group',
-    'aria-label': 'Table, scrolls sideways',
+    'aria-label': 'Scrollable table',
   };
   return (
     <div ref={box} className={styles.box} data-seen-whole {...reachable}>

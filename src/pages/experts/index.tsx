@@ -61,10 +61,6 @@ function Directory(): ReactNode {
           </li>
         ))}
       </ul>
-      {/* The specification asks for both readings of the list. */}
-      <p className={styles.smallPrint}>
-        The directory has {experts.length} profiles. Some references to it count 16.
-      </p>
     </Section>
   );
 }

@@ -66,7 +66,10 @@ export default function AddToShowcasePage(): ReactNode {
 }
 
 const rules = [
-  ['Made with Remotion', 'Remotion renders or plays the video, or every video of the product.'],
+  [
+    'Made with Remotion',
+    'Remotion renders or plays the video, or the videos that the product makes.',
+  ],
   ['Yours to share', 'You made it, or its makers agree that you share it.'],
   [
     'Open to everyone',

@@ -45,7 +45,7 @@ export function Stories(): ReactNode {
     <Section
       id="stories"
       title="Businesses built with Remotion"
-      intro="These companies make their videos with Remotion and report revenue of a million dollars a year or more."
+      intro="These products are built with Remotion and have reported revenue of a million dollars a year or more."
       action={
         <ButtonLink to="successStories" look="secondary">
           All success stories
@@ -69,7 +69,7 @@ export function Stories(): ReactNode {
       </ul>
       <p className={styles.note}>
         Revenue as claimed in the linked posts.{' '}
-        <Link to="/success-stories/a-million-dollars">How such products are built</Link>
+        <Link to="/success-stories/a-million-dollars">How to build a product like these</Link>
       </p>
     </Section>
   );

@@ -20,7 +20,7 @@ const reasons: readonly Feature[] = [
       <>
         Lambda functions have no GPU, so WebGL runs in software (<code>swangle</code>). That is fine
         for a few shapes and slow for a heavy 3D scene, which a{' '}
-        <SiteLink to="gpuDocs">GPU</SiteLink> draws faster.
+        <SiteLink to="gpuDocs">GPU</SiteLink> renders faster.
       </>
     ),
   },

@@ -27,8 +27,8 @@ const features: readonly Feature[] = [
     title: 'Events for every change',
     text: (
       <>
-        From <code>play</code>, <code>seeked</code> and <code>ended</code> to one{' '}
-        <code>frameupdate</code> per frame. Listen with <code>addEventListener()</code>.
+        From <code>play</code>, <code>seeked</code> and <code>ended</code> to{' '}
+        <code>frameupdate</code>, for each new frame. Listen with <code>addEventListener()</code>.
       </>
     ),
   },

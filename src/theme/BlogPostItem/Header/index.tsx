@@ -72,8 +72,8 @@ function Viewpoint(): ReactNode {
   return (
     source.startsWith('@site/blog/') && (
       <p className={styles.viewpoint}>
-        This post looks back from version {version}. Code that names no version runs with today’s
-        packages.
+        This post looks back from version {version}. Unless a sample names another version, it works
+        with this one.
       </p>
     )
   );

@@ -72,7 +72,7 @@ const channelGroups: readonly ChannelGroup[] = [
         title: 'Ask a question',
         to: 'discord',
         purpose: 'How do I build this, and can it be built at all?',
-        bring: 'Tell us what the video should show, what you tried, and share the code.',
+        bring: 'Tell us what the video should show and what you tried, and share the code.',
         also: 'support',
       },
       {
@@ -110,7 +110,7 @@ const channelGroups: readonly ChannelGroup[] = [
       {
         title: 'Hire an expert',
         to: 'experts',
-        purpose: 'Freelancers and studios that build videos and apps with Remotion.',
+        purpose: 'Developers who build videos and apps with Remotion.',
         bring: 'Contact them directly. Say what you want to make, and by when.',
       },
     ],

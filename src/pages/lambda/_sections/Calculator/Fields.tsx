@@ -52,9 +52,9 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
       <DraftNumber
         {...form}
         name="startMs"
-        label="Start of a function"
+        label="Function startup"
         unit="ms"
-        hint="Until the browser has started and loaded your project."
+        hint="Time until the browser has started and loaded your project."
         min={0}
         max={60_000}
         step={100}

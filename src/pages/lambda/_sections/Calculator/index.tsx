@@ -37,12 +37,12 @@ export function RenderCalculator(): ReactNode {
       title="Estimate your render"
       intro={
         <>
-          A model of what the functions do, with the price formula of{' '}
+          The calculator models what the functions do and uses the price formula of{' '}
           <SiteLink to="lambdaEstimate">
             <code>estimatePrice()</code>
           </SiteLink>
-          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. It starts with
-          times that come close to published measurements. Replace them with yours.
+          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. Its starting
+          values come close to published measurements. Replace them with your own.
         </>
       }
       sunken
@@ -82,8 +82,8 @@ const exampleOptions = (Object.keys(examples) as ExampleName[]).map((value) => (
 }));
 
 const temperatureOptions: readonly {value: Temperature; label: string}[] = [
-  {value: 'warm', label: 'Warm: they rendered recently'},
-  {value: 'cold', label: 'Cold: AWS has to load them first'},
+  {value: 'warm', label: 'Warm: used recently'},
+  {value: 'cold', label: 'Cold: AWS has to start them first'},
 ];
 
 /** Time and price of the render; `question` is null while a field holds no number. */

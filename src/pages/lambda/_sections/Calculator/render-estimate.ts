@@ -140,6 +140,6 @@ export function obstacles(
     renderMs > timeoutSeconds * 1000 &&
       `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. Raise the timeout, or lower the frames per function.`,
     invocations > concurrencyPerRegion &&
-      `AWS runs ${concurrencyPerRegion} functions at once in a region unless your account was raised, and the render would need ${invocations}.`,
+      `AWS runs ${concurrencyPerRegion} functions at once in a region unless your quota was raised, and the render would need ${invocations}.`,
   ].filter((reason): reason is string => reason !== false);
 }

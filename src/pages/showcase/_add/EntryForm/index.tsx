@@ -36,7 +36,7 @@ export function EntryForm({form, knownTags, derivedSlug, onSubmit, children}: Pr
           name="slug"
           optional
           placeholder={derivedSlug}
-          hint="Part of the address. If you leave it empty, it is made from the title."
+          hint="Part of the address. If you leave it empty, it is generated from the title."
         />
         <TextControl
           form={form}

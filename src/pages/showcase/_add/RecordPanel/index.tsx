@@ -106,8 +106,8 @@ function PullRequest({repository, path, yaml}: PullRequestProps): ReactNode {
         </p>
       ) : (
         <p>
-          The record is too long for a link: {formatCount(filled.length)} characters, of which{' '}
-          {formatCount(addressLimit)} are safe. Copy the record, then paste it into the new file.{' '}
+          The link would have {formatCount(filled.length)} characters, more than the safe limit of{' '}
+          {formatCount(addressLimit)}. Copy the record, then paste it into the new file.{' '}
           <CopyButton text={yaml} what="record for GitHub" />
         </p>
       )}
