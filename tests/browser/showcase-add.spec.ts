@@ -52,7 +52,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Description').fill('The tides of one week\nas a chart. ');
   await field(page, 'Width').fill('1920');
   await field(page, 'Height').fill('1080');
-  await field(page, 'Day of submission').fill('2025-05-01');
+  await field(page, 'Submission date').fill('2025-05-01');
   await field(page, 'Creator (optional)').fill('Somebody');
   await field(page, 'Creator’s page (optional)').fill('https://example.com/somebody');
   await page.getByRole('button', {name: 'map', exact: true}).click();

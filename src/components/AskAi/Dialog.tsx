@@ -37,10 +37,10 @@ export default function AskDialog({withoutAssistant, onClose}: Props): ReactNode
         <div className={styles.content}>
           <p className={styles.intro}>
             {withoutAssistant && (
-              <strong>The assistant could not be reached. This panel works without it. </strong>
+              <strong>The assistant could not be reached. You can still find pages. </strong>
             )}
-            Finds the pages of this site that fit your question, and writes a prompt with their
-            addresses for the assistant you use.
+            This panel finds the pages that match your question and writes a prompt with their
+            addresses for your AI assistant.
           </p>
           <AskPanel ask={ask} variant="dialog" />
         </div>

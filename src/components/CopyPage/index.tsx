@@ -36,7 +36,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
         className={styles.menu}
         onToggle={({currentTarget}) => setOpen(currentTarget.open)}
       >
-        <summary aria-label="More formats of this page" />
+        <summary aria-label="More formats for this page" />
         <ul className={styles.panel}>
           <li>
             <a href={href} type="text/markdown" className={styles.entry}>

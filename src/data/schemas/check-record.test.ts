@@ -58,7 +58,7 @@ describe('findings', () => {
     [{size: 5}, 'kind', 'is missing'],
     [{size: 5, kind: 'vidio'}, 'kind', 'must be one of audio, video'],
     [{size: 5, kind: 'audio', tags: ['a', 'b', 'c']}, 'tags', 'must have 2 items or fewer'],
-    [{size: 5, kind: 'audio', tags: ['a', 2]}, 'tags[1]', 'must be a text'],
+    [{size: 5, kind: 'audio', tags: ['a', 2]}, 'tags[1]', 'must be text'],
     [
       {size: 5, kind: 'audio', regions: {'us-east-1': {price: 1, prise: 1}}},
       'regions.us-east-1.prise',

@@ -7,7 +7,7 @@ export type FieldFinding = {path: readonly (string | number)[]; rule: string; hi
 export type Checked<T> = {ok: true; record: T} | {ok: false; findings: FieldFinding[]};
 
 const kinds: Record<string, {name: string; how: string}> = {
-  string: {name: 'a text', how: 'Write a text, in quotes if it looks like a number'},
+  string: {name: 'text', how: 'Write text, in quotes if it looks like a number'},
   number: {name: 'a number', how: 'Write a number without quotes or units'},
   int: {name: 'a whole number', how: 'Write a whole number without quotes or units'},
   boolean: {name: 'true or false', how: 'Write true or false without quotes'},

@@ -5,7 +5,7 @@ export const labels = {
   topic: 'Description',
   width: 'Width',
   height: 'Height',
-  submitted: 'Day of submission',
+  submitted: 'Submission date',
   creator: 'Creator',
   creatorUrl: 'Creator’s page',
   tags: 'Tags',
