@@ -8,6 +8,7 @@ import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {generator} from './generator.ts';
 import {findingsFile} from '../src/plugins/development/index.ts';
+import type {Answer} from './check-saved.mts';
 
 /** Folders with what the checks read. */
 const checkedFolders = [
@@ -35,6 +36,9 @@ const changed = new Set<string>();
 let unchecked: string[] = [];
 let timer: NodeJS.Timeout | undefined;
 let isChecking = false;
+let checker = startChecker();
+/** What was found last. */
+let shown: string[] = [];
 let isRestarting = false;
 
 writeFindings([]);
@@ -95,50 +99,81 @@ function takeChanges(): void {
   }
 }
 
-/** Runs the checks with a low priority, one run at a time, and shows what they find in all files. */
+/** Checks what was saved, which takes a moment, and then everything, and shows what is found. */
 async function check(): Promise<void> {
   isChecking = true;
   const saved = unchecked;
   unchecked = [];
-  const {output, ok} = await runChecks();
+  if (saved.some((file) => /\.tsx?$/.test(file))) {
+    // It has loaded the code as it was.
+    checker.kill();
+    checker = startChecker();
+  } else if (saved.length > 0) {
+    const {findings, trouble} = await askChecker(saved);
+    if (trouble.length === 0) {
+      const others = shown.filter((line) => !saved.includes(fileOf(line)));
+      show([...others, ...findings], saved);
+    }
+  }
+  const {findings, trouble} = await askChecker([]);
   isChecking = false;
   if (unchecked.length > 0) {
     // What was found is about texts that have changed since.
     unchecked.push(...saved);
     return check();
   }
-  const findings = output.filter((line) => /^[^\s:]+:\d+:\d+ /.test(line));
+  if (trouble.length > 0) {
+    console.log(trouble.join('\n'));
+  } else if (saved.length === 0 || findings.join() !== shown.join()) {
+    show(findings, saved);
+  }
+}
+
+const fileOf = (finding: string): string => finding.split(':')[0]!;
+
+function show(findings: string[], saved: string[]): void {
+  shown = findings;
   writeFindings(findings);
   if (findings.length === 0) {
-    console.log(ok ? 'npm run check: nothing found.' : output.join('\n'));
+    console.log('npm run check: nothing found.');
     return;
   }
-  const ofSaved = findings.filter((line) => saved.includes(line.split(':')[0]!));
-  const shown = findings.length > mostLines ? ofSaved : findings;
+  const ofSaved = findings.filter((line) => saved.includes(fileOf(line)));
   console.log(
     [
       '',
-      ...shown,
+      ...(findings.length > mostLines ? ofSaved : findings),
       `npm run check: ${findings.length} found, ${ofSaved.length} in what was saved.`,
     ].join('\n'),
   );
 }
 
-function runChecks(): Promise<{output: string[]; ok: boolean}> {
-  const args = ['scripts/run.mjs', 'scripts/check-content.mts', '--brief'];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, GITHUB_ACTIONS: ''},
+/** Starts the process that runs the checks, with a low priority. */
+function startChecker(): ChildProcess {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/check-saved.mts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   if (child.pid) {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   }
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return child;
+}
+
+/** @param only files whose findings are wanted; all when empty */
+function askChecker(only: string[]): Promise<Answer> {
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({output: [error.message], ok: false}));
-    child.on('close', (code) => resolve({output: output.trim().split('\n'), ok: code === 0}));
+    const answer = (found: Answer) => {
+      checker.off('exit', exit);
+      resolve(found);
+    };
+    const exit = (code: number | null) => {
+      checker.off('message', answer);
+      checker = startChecker();
+      resolve({findings: [], trouble: [`The checks ended with ${code}, without a result.`]});
+    };
+    checker.once('message', answer);
+    checker.once('exit', exit);
+    checker.send(only);
   });
 }
 

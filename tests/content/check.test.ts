@@ -1,5 +1,8 @@
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import type {Answer} from '../../scripts/check-saved.mts';
 import {sectionRules} from '../../src/checks/structure/sections.ts';
 import {copyCaches} from '../support/copy-caches.ts';
 import {copySite, type SiteCopy} from '../support/site-copy.ts';
@@ -133,3 +136,25 @@ test('the rules about sections are in CONTRIBUTING.md', () => {
   expect(sectionRules.length).toBeGreaterThan(5);
   expect(sectionRules.map(({rule}) => rule).filter((rule) => !text.includes(rule))).toEqual([]);
 });
+
+test(
+  'the checks of npm start see a page as it was saved last',
+  {timeout: 3 * minutes},
+  async () => {
+    const checker = fork('scripts/check-saved.mts', {cwd: site.folder, execArgv: ['--import=tsx']});
+    const ask = async (): Promise<Answer> => {
+      checker.send(['docs/wrong.mdx']);
+      const [answer] = await once(checker, 'message');
+      return answer as Answer;
+    };
+    site.write('docs/wrong.mdx', page);
+    expect((await ask()).findings.join()).toContain('kidn is not a known field');
+    site.write('docs/wrong.mdx', page.replace('kidn: guide\n', ''));
+    const {findings, trouble} = await ask();
+    expect(findings.join()).toContain('useCurrentFrame is the name of an API');
+    expect(findings.join()).not.toContain('kidn');
+    expect(trouble).toEqual([]);
+    checker.disconnect();
+    expect(await once(checker, 'exit')).toEqual([0, null]);
+  },
+);
