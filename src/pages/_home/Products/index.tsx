@@ -49,7 +49,7 @@ const products: readonly Product[] = [
     name: 'Recorder',
     to: 'recorder',
     icon: 'record',
-    does: 'Records webcam and screen as separate clips, transcribes captions and renders the edited video.',
+    does: 'Records webcam and screen as separate clips, generates captions and renders the edited video.',
   },
   {
     name: 'Timeline',
