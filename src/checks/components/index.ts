@@ -42,11 +42,11 @@ export async function checkComponents(
     ...['src/mdx', 'src/components', 'src/checks/components'].map(hashOfFolder),
     hashOfFiles(['package-lock.json', 'src/demos/demo-types.ts', 'tsconfig.json']),
   );
-  const results = await valuesByPage(cache, 'components', version, pages, async (changed) => {
-    const codes = changed.map((page) => ({file: page.file, text: pageCode(page)}));
-    const files = codes.flatMap(({file, text}) => (text ? [{file: tsx(file), text}] : []));
+  const modules = pages.map(moduleOf);
+  const results = await valuesByPage(cache, 'components', version, modules, async (changed) => {
+    const files = changed.flatMap(({file, text}) => (text ? [{file: tsx(file), text}] : []));
     if (files.length === 0) {
-      return codes.map(() => ({inspected: 0, findings: []}));
+      return changed.map(() => ({inspected: 0, findings: []}));
     }
     const globals = {file: 'globals.ts', text: declarations(known)};
     const errors = await runCompiler('.cache/components', [...files, globals], (folder) => ({
@@ -59,19 +59,37 @@ export async function checkComponents(
       },
       include: ['**/*', path.resolve('src/**/*.d.ts')],
     }));
-    return codes.map(({file, text = ''}) => ({
+    return changed.map(({file, text}) => ({
       inspected: text ? 1 : 0,
       findings: errors
         .filter((error) => error.file === tsx(file) && !isClosingTag(text, error))
         .map((error) => findingOf(file, error, known)),
     }));
   });
-  const {inspected, findings} = sumOf(results);
+  const {inspected, findings} = sumOf(
+    results.map((result, index) => ({
+      ...result,
+      findings: result.findings.map(modules[index]!.inPage),
+    })),
+  );
   return {
     name: 'components',
     inspected,
     unit: 'pages with components',
     findings: [...findings, ...pages.flatMap(checkVersions)],
+  };
+}
+
+/** The code of a page without its lines of words: compiled again only when the code has changed. */
+function moduleOf(page: Page) {
+  const lines = (pageCode(page) ?? '')
+    .split('\n')
+    .map((text, index) => ({text, line: index + 1}))
+    .filter(({text}) => /[^x\s]/.test(text));
+  return {
+    file: page.file,
+    text: lines.map(({text}) => text).join('\n'),
+    inPage: (finding: Finding): Finding => ({...finding, line: lines[finding.line - 1]!.line}),
   };
 }
 
