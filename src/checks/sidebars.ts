@@ -1,12 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {Link} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {idOf, relativeLink} from '../content/addresses.ts';
+import {idOf} from '../content/addresses.ts';
 import {findingAt, locationOf, type CheckResult, type Finding} from '../content/finding.ts';
-import {outlineOf, type Section} from '../content/outline.ts';
-import {derived} from '../content/derived.ts';
 import type {Page} from '../content/page.ts';
 import {nearestWord} from '../data/schemas/nearest-word.ts';
 import {sidebarEntries, type SidebarEntry} from '../content/sidebar-ids.ts';
@@ -22,8 +17,8 @@ export const unlisted: readonly string[] = [
 ];
 
 /**
- * Every docs page is in exactly one category of one sidebar, except the unlisted, each entry has a
- * page, and guides lead on to each other.
+ * Every docs page is in exactly one category of one sidebar, except the unlisted, and each entry has a
+ * page.
  */
 export function checkSidebars(pages: readonly Page[], sidebars: SidebarsConfig): CheckResult {
   const entries = sidebarEntries(sidebars);
@@ -32,11 +27,7 @@ export function checkSidebars(pages: readonly Page[], sidebars: SidebarsConfig):
     name: 'sidebars',
     inspected: entries.length,
     unit: 'entries',
-    findings: [
-      ...docs.flatMap((page) => checkEntry(page, entries)),
-      ...withoutPage(entries, docs),
-      ...checkPath(docs, entries),
-    ],
+    findings: [...docs.flatMap((page) => checkEntry(page, entries)), ...withoutPage(entries, docs)],
   };
 }
 
@@ -98,49 +89,3 @@ function locationOfEntry({id, sidebar}: SidebarEntry): {
 
 /** `mainSidebar > Guides` */
 const nameOf = ({sidebar, categories}: SidebarEntry) => [sidebar, ...categories].join(' > ');
-
-/**
- * Guides form a path: under its last heading, each leads to the page that comes after it in its
- * category. Pages with a reason for being short, such as drafts, do not count yet.
- */
-function checkPath(pages: readonly Page[], entries: readonly SidebarEntry[]): Finding[] {
-  const written = new Map(pages.filter(isWritten).map((page) => [idOf(page.file), page.file]));
-  return pages.flatMap((page): Finding[] => {
-    const after = nextEntry(idOf(page.file), entries);
-    const next = after && written.get(after.id);
-    const steps = nextSteps(page);
-    if (page.frontMatter.kind !== 'guide' || !isWritten(page) || !next || !steps.line) {
-      return [];
-    }
-    if (steps.files.includes(next)) {
-      return [];
-    }
-    const message = `The next steps do not lead to ${next}, which comes after this page in the sidebar.`;
-    const hint = `Add a link to ${relativeLink(page.file, next)}.`;
-    return [findingAt({file: page.file, line: steps.line}, 'next-page', message, hint)];
-  });
-}
-
-const isWritten = ({frontMatter}: Page) => frontMatter.short === undefined;
-
-/** The entry after that of a page, within its category. */
-function nextEntry(
-  id: string | undefined,
-  entries: readonly SidebarEntry[],
-): SidebarEntry | undefined {
-  const index = entries.findIndex((entry) => entry.id === id);
-  const [entry, next] = entries.slice(index, index + 2);
-  return index >= 0 && next && nameOf(next) === nameOf(entry!) ? next : undefined;
-}
-
-/** The line of the section with the next steps, and the files that it links to. */
-const nextSteps = derived('next steps', (page): {line?: number; files: string[]} => {
-  const section = outlineOf(page).sections.find(({title}) => title === 'Next steps');
-  return section ? {line: section.line, files: linkedFiles(section, page.file)} : {files: []};
-});
-
-function linkedFiles({blocks}: Section, file: string): string[] {
-  const links: Link[] = [];
-  visit({type: 'root', children: blocks}, 'link', (link: Link) => void links.push(link));
-  return links.map(({url}) => path.posix.join(path.posix.dirname(file), url.replace(/#.*$/, '')));
-}

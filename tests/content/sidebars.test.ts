@@ -47,24 +47,6 @@ test('a page with two entries is named with both', () => {
   ]);
 });
 
-test('a guide that does not lead to the next one of its category is named', () => {
-  const guide = (id: string, next: string) =>
-    pageOf(`## Next steps\n\n- [Read on](${next})`, {file: `docs/${id}.mdx`, kind: 'guide'});
-  const pages = [guide('a', './x/b.mdx#more'), guide('x/b', '../a.mdx'), guide('c', './a.mdx')];
-  const category = (...items: string[]) => ({type: 'category' as const, label: 'A', items});
-  const found = (items: string[]) =>
-    checkSidebars(pages, {s: [category(...items), 'c']}).findings.map(brief);
-  expect(found(['a', 'x/b'])).toEqual([]);
-  expect(found(['x/b', 'a'])).toEqual([]);
-  expect(checkSidebars(pages, {s: [category('a', 'x/b', 'c')]}).findings.map(brief)).toEqual([
-    'docs/x/b.mdx:7:1 next-page Add a link to ../c.mdx.',
-  ]);
-  const draft = pageOf('', {file: 'docs/c.mdx', short: 'It is a draft.'});
-  expect(
-    checkSidebars([...pages.slice(0, 2), draft], {s: [category('a', 'x/b', 'c')]}).findings,
-  ).toEqual([]);
-});
-
 test('the six pages without a sidebar are in none, and say so', () => {
   expect(unlisted).toEqual([
     '4-0-alpha',
