@@ -99,7 +99,7 @@ const count = files.length === 1 ? '1 file' : `${files.length} files`;
 const passed =
   hints > 0
     ? `${hints} left to write in ${count} ${seconds}. In continuous integration that fails.`
-    : `Nothing found in ${count} ${seconds}. Code and the built pages are checked by npm test.`;
+    : `Nothing found in ${count} ${seconds}. npm test also checks the site's own code and the built pages.`;
 console.log(ok ? passed : `Failed ${seconds}`);
 // Not process.exit(): it would cut off what a pipe has not taken yet.
 process.exitCode = ok ? 0 : 1;

@@ -33,6 +33,10 @@ function install(root, folder, options) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return;
   }
+  if (isInstalled(home)) {
+    writeFileSync(stamp, wanted);
+    return;
+  }
   const lockfile = path.join(folder, 'package-lock.json');
   console.log(`Installing the packages of ${lockfile} (a minute or two) ...`);
   const {status} = spawnSync('npm', ['ci', '--loglevel=error', ...options], {
@@ -44,4 +48,18 @@ function install(root, folder, options) {
     throw new Error('npm ci failed, see its output above. Nothing else was changed.');
   }
   writeFileSync(stamp, wanted);
+}
+
+/** Whether `npm ci` or `npm install` has put there just what the lockfile names: npm keeps a list of what it put. */
+function isInstalled(home) {
+  const list = path.join(home, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) {
+    return false;
+  }
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const present = packagesIn(list);
+  return Object.entries(packagesIn(path.join(home, 'package-lock.json'))).every(
+    ([name, {integrity, optional}]) =>
+      name === '' || (present[name] ? present[name].integrity === integrity : optional),
+  );
 }

@@ -105,7 +105,6 @@ export async function createFile(
     files: Object.keys(written),
     next: [
       `npm run check -- ${file}`,
-      'npm run check -- --fix adds its address to the list of published ones, where it has one',
       ...fieldsOf(head, 'Next').map((line) => fill(line, answers)),
     ],
   };

@@ -20,6 +20,7 @@ import Part from './_partials/part.mdx';
   'docs/sub/c.mdx': '[l](../layers.mdx) [whole](https://www.remotion.dev/docs/layers?a#b)\n',
   'docs/_partials/part.mdx': '[l](../layers.mdx)\n',
   'docs/_images/a.webp': '',
+  'tests/search/queries.yml': 'task:\n  stack: [/docs/layers, /docs/b]\n  order: /docs/layers\n',
   'blog/2024-01-02-a/index.mdx': '---\nslug: a\n---\n\n<a href="/docs/layers">l</a>\n',
   'learn/authors.yml': '',
   'success-stories/authors.yml': '',
@@ -71,6 +72,9 @@ import Part from '../_partials/part.mdx';
   expect(read('src/data/templates/a.yaml')).toBe(
     'links:\n  - url: /docs/sub/stacking\n  - url: /docs/layers-two\n',
   );
+  expect(read('tests/search/queries.yml')).toBe(
+    'task:\n  stack: [/docs/sub/stacking, /docs/b]\n  order: /docs/sub/stacking\n',
+  );
   expect(read('src/config/links.ts')).toContain("to: '/docs/sub/stacking'");
   expect(read('src/config/sidebars/main.ts')).toContain("['b', 'sub/stacking', 'layers-two']");
   expect(read('src/config/hosting.ts')).toBe(`const moved = [
@@ -83,7 +87,7 @@ const shortcuts = [['/l', '/docs/sub/stacking#one']];
   expect(read('src/data/published-addresses.txt')).toBe(
     '# A comment\n/docs/b\n/docs/layers\n/docs/sub/stacking\n',
   );
-  expect(written).toHaveLength(10);
+  expect(written).toHaveLength(11);
 });
 
 test('a page that was not published yet gets no redirect', async () => {

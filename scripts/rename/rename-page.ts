@@ -68,7 +68,11 @@ export async function renamePage(from: string, to: string, root: string): Promis
   }
   written.set(file, withPaths(withLinks(page, file, old, next, targets), old, next, root));
   const records = filesBelow(path.join(root, 'src/data')).filter((name) => name.endsWith('.yaml'));
-  for (const name of [...records.map((record) => `src/data/${record}`), 'src/config/links.ts']) {
+  for (const name of [
+    ...records.map((record) => `src/data/${record}`),
+    'src/config/links.ts',
+    'tests/search/queries.yml',
+  ]) {
     edit(name, (text) => withNewAddress(text, old, next));
   }
   for (const name of filesBelow(path.join(root, 'src/config/sidebars'))) {
@@ -129,7 +133,7 @@ function withPaths(text: string, old: Name, next: Name, root: string): string {
 
 /** A text with the new address wherever it has the old one as a whole, with or without an anchor. */
 const withNewAddress = (text: string, old: Name, next: Name): string =>
-  text.replaceAll(new RegExp(`(?<=["' ])${old.address}/?(?=["'?#\\s]|$)`, 'g'), next.address);
+  text.replaceAll(new RegExp(`(?<=["' [])${old.address}/?(?=["'?#,\\]\\s]|$)`, 'g'), next.address);
 
 /** The redirects, with one from the old address if it was published, and none from the new one. */
 function withRedirect(text: string, old: Name, next: Name, wasPublished: boolean): string {
