@@ -125,9 +125,7 @@ test.each([
 test('what passed is counted', {timeout: 2 * minutes}, () => {
   const {ok, output} = check('--brief', 'docs/videos');
   expect(ok).toBe(true);
-  expect(output).toMatch(
-    /^Nothing found in \d+ files \([\d.]+ s\)\. Code and the built pages are/m,
-  );
+  expect(output).toMatch(/^Nothing found in \d+ files \([\d.]+ s\)\./m);
   expect(output).not.toContain('Nothing found in 0');
 });
 
