@@ -1,8 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test.ts';
 
-const lists = ['/templates/', '/showcase/'];
-const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
+/** What a card is on each page, and how many are side by side on a phone. */
+const lists = [
+  {address: '/templates/', card: 'article', across: 1},
+  {address: '/showcase/', card: 'article', across: 1},
+  {address: '/docs/shapes/', card: 'li:has(img)', across: 2},
+];
+const templates = lists[0]!;
+const cardsOf = (page: Page, {card}: (typeof lists)[number]) =>
+  page.getByRole('main').locator(card);
 const films = (root: Page | Locator) => root.locator('.__remotion-player');
 
 /** How far the playhead of a card has come, 0-1. */
@@ -25,13 +32,14 @@ function watchForPlayer(page: Page): () => Promise<boolean> {
   return async () => (await Promise.all(scripts)).some((text) => text.includes(playerMark));
 }
 
-for (const address of lists) {
+for (const list of lists) {
+  const {address, across} = list;
   test.describe(address, () => {
     test('a card plays while it is pointed at, and its player comes no sooner', async ({page}) => {
       const hasPlayer = watchForPlayer(page);
       await page.goto(address);
       await hydrated(page);
-      const card = cardsOf(page).first();
+      const card = cardsOf(page, list).first();
       await expect(films(page)).toHaveCount(0);
       expect(await hasPlayer()).toBe(false);
 
@@ -40,7 +48,7 @@ for (const address of lists) {
       expect(await hasPlayer()).toBe(true);
       await expect.poll(() => played(card)).toBeGreaterThan(0.1);
 
-      await cardsOf(page).nth(1).hover();
+      await cardsOf(page, list).nth(1).hover();
       await expect(films(card)).toHaveCount(0);
       await expect(films(page)).toHaveCount(1);
     });
@@ -48,7 +56,7 @@ for (const address of lists) {
     test('a card plays while the keyboard is in it, and has no stop of its own', async ({page}) => {
       await page.goto(address);
       await hydrated(page);
-      const [first, second] = [cardsOf(page).first(), cardsOf(page).nth(1)];
+      const [first, second] = [cardsOf(page, list).first(), cardsOf(page, list).nth(1)];
       await first.getByRole('link').press('Shift');
       await expect(films(first)).toHaveCount(1);
       await page.keyboard.press('Tab');
@@ -63,13 +71,13 @@ for (const address of lists) {
       test('the card in the middle plays, once the page has been touched', async ({page}) => {
         await page.goto(address);
         await hydrated(page);
-        const card = cardsOf(page).nth(2);
+        const card = cardsOf(page, list).nth(2);
         await card.evaluate((element) => element.scrollIntoView({block: 'center'}));
         await expect(card.locator('img')).toHaveJSProperty('complete', true);
         await expect(films(page)).toHaveCount(0);
         await page.evaluate(() => window.dispatchEvent(new TouchEvent('touchstart')));
         await expect(films(card)).toHaveCount(1);
-        await expect(films(page)).toHaveCount(1);
+        await expect(films(page)).toHaveCount(across);
       });
     });
 
@@ -80,7 +88,7 @@ for (const address of lists) {
         const hasPlayer = watchForPlayer(page);
         await page.goto(address);
         await hydrated(page);
-        await cardsOf(page).first().hover();
+        await cardsOf(page, list).first().hover();
         // Long enough for a card that does play to have asked for its player.
         await page.waitForTimeout(500);
         await expect(films(page)).toHaveCount(0);
@@ -89,6 +97,26 @@ for (const address of lists) {
     });
   });
 }
+
+test('a gallery of the docs plays demos whose values can be set', async ({page}) => {
+  await page.goto('/docs/transitions/presentations/');
+  await hydrated(page);
+  const cards = page.getByRole('main').locator('li:has(img)');
+  await expect(cards).toHaveCount(8);
+  for (const card of [cards.first(), cards.nth(3)]) {
+    await card.hover();
+    await expect.poll(() => played(card)).toBeGreaterThan(0);
+  }
+});
+
+test('a still outside of galleries stays still', async ({page}) => {
+  await page.goto('/docs/terminology/sequence');
+  await hydrated(page);
+  const still = page.locator('img[src$="/demos/sequence.webp"]');
+  await still.hover();
+  await page.waitForTimeout(500);
+  await expect(films(page)).toHaveCount(0);
+});
 
 test('the film of an entry plays in its dialog', async ({page}) => {
   await page.goto('/showcase/?video=mux');
@@ -109,7 +137,7 @@ test.describe('when the network fails', () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    const card = cardsOf(page).first();
+    const card = cardsOf(page, templates).first();
     await card.hover();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await expect(card.locator('img')).toBeVisible();

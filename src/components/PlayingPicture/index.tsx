@@ -2,6 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import {useFrames} from '@site/src/components/DemoPlayer/useFrames';
 import {savesDataOrMotion} from '@site/src/components/DemoPlayer/useMotion';
 import {useLoading} from '@site/src/components/useLoading';
+import type {DemoMeta} from '@site/src/demos/demo-types';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {loadFilm} from './load-film';
 import styles from './styles.module.css';
@@ -9,6 +10,8 @@ import styles from './styles.module.css';
 type Props = {
   /** Path of the film's folder below `src/demos`. Without a film there, the picture stays. */
   name: string;
+  /** What is known of the film; by default, it is fetched for a film that shares its `meta.ts`. */
+  meta?: DemoMeta;
   /** Plays without being pointed at: where the reader has asked for it by a press. */
   asked?: boolean;
   /** The still picture, which fills the frame. */
@@ -19,20 +22,20 @@ type Props = {
  * A picture that plays while its card is pointed at, has the focus of the keyboard, or is in the
  * middle of a touch screen. The Player comes at the first of these, never before.
  */
-export function PlayingPicture({name, asked = false, children}: Props): ReactNode {
+export function PlayingPicture({name, meta, asked = false, children}: Props): ReactNode {
   const frame = useRef<HTMLSpanElement>(null);
   const wanted = useWanted(frame, asked);
   return (
     <span ref={frame} className={styles.frame}>
       {children}
-      {wanted && <Playing key={name} name={name} />}
+      {wanted && <Playing key={name} name={name} meta={meta} />}
     </span>
   );
 }
 
 /** The film over its picture, with the playhead at its foot. A film that fails leaves the picture. */
-function Playing({name}: {name: string}): ReactNode {
-  const load = useCallback(() => loadFilm(name), [name]);
+function Playing({name, meta}: Pick<Props, 'name' | 'meta'>): ReactNode {
+  const load = useCallback(() => loadFilm(name, meta), [name, meta]);
   const {loaded} = useLoading(load);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [failed, setFailed] = useState(false);

@@ -11,18 +11,21 @@ export type Film = Pick<DemoMeta, 'width' | 'height' | 'fps' | 'durationInFrames
 
 /**
  * Fetches the Player and the film of a folder.
+ * @param given what is known of the film, where the page has it
  * @returns null where there is no film
  */
-export async function loadFilm(name: string): Promise<Film | null> {
-  const [{Stage, loadDemo}, {groupedMetas}] = await Promise.all([
-    loadStage(),
-    import('@site/src/demos/grouped-metas'),
-  ]);
-  const own = groupedMetas[name];
-  if (!own) {
+export async function loadFilm(name: string, given?: DemoMeta): Promise<Film | null> {
+  const [{Stage, loadDemo}, meta] = await Promise.all([loadStage(), given ?? loadMeta(name)]);
+  if (!meta) {
     return null;
   }
-  const {width, height, fps, durationInFrames, defaultProps} = withDefaults(own);
+  const {width, height, fps, durationInFrames, defaultProps} = meta;
   const component = await loadDemo(name);
   return {Stage, component, inputProps: {...defaultProps}, width, height, fps, durationInFrames};
+}
+
+async function loadMeta(name: string): Promise<DemoMeta | null> {
+  const {groupedMetas} = await import('@site/src/demos/grouped-metas');
+  const own = groupedMetas[name];
+  return own ? withDefaults(own) : null;
 }
