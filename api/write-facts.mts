@@ -1,6 +1,6 @@
 /**
  * Reads what the documented packages export, and writes it to `api/facts/`; and writes the tables of the
- * docs that the packages contain: `npm run api:facts`. With `--check`, nothing is written there: what differs is shown, and fails.
+ * docs and the list of fonts that the packages contain: `npm run api:facts`. With `--check`, nothing is written there: what differs is shown, and fails.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,6 +9,7 @@ import {parseArgs} from 'node:util';
 import {documentedPackages} from '../src/config/packages.ts';
 import {extract} from './extract/extract.ts';
 import {printFacts} from './extract/print-facts.ts';
+import {printFamilies} from './google-fonts.ts';
 import {printTables} from './tables.ts';
 
 const {values} = parseArgs({options: {check: {type: 'boolean'}}});
@@ -19,6 +20,7 @@ const others = ['since.json'];
 const files = new Map([
   ...printFacts(extract('api', documentedPackages), folder),
   ...printTables(),
+  ...printFamilies(),
 ]);
 const present = readdirSync(folder)
   .filter((name) => name.endsWith('.json') && !others.includes(name))

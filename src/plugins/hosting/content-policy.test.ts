@@ -15,10 +15,13 @@ test('scripts in the text of a page are hashed, data and files are not', () => {
   ]);
 });
 
-test('without services nothing outside of the site is allowed but the videos of the showcase', () => {
+test('without services nothing outside of the site is allowed but fonts to try and the videos of the showcase', () => {
   const policy = contentPolicy(["'sha256-a'", "'sha256-a'"], nothing);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a'");
-  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
+  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual([
+    'https://fonts.gstatic.com',
+    'https://www.youtube-nocookie.com',
+  ]);
 });
 
 test('a service that is configured is allowed where it is needed', () => {

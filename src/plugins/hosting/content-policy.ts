@@ -20,6 +20,9 @@ export const scriptHashes = (html: string): string[] =>
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
 
+/** A font that a reader of the docs tries, after a press. */
+const fontFiles = 'https://fonts.gstatic.com';
+
 /**
  * The `Content-Security-Policy` of a build: scripts of the site itself, its inline scripts by their
  * hashes, and the hosts of the services that are configured.
@@ -38,7 +41,7 @@ export function contentPolicy(
     // React and the Player's compositions set styles on elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...reports],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", fontFiles],
     // The Player keeps a silent sound in its own text.
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'blob:', ...searched, ...reports, ...chat],
