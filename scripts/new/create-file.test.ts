@@ -148,7 +148,7 @@ describe('nothing is written', () => {
       'a short description',
       'doc-note',
       {...note, description: 'It.'},
-      '--description must have 60',
+      '--description must have at least 60',
     ],
     ['a day that is none', 'post', {...post, date: '2024-02-30'}, '--date must be a date'],
     ['capitals in an address', 'doc-note', {...note, path: 'Note'}, '--path must be an address'],
@@ -183,7 +183,7 @@ describe('in a terminal', () => {
     expect(Object.values(answers).flat()).toEqual([]);
     expect(asked.filter((question) => question.includes('\n'))).toEqual([
       expect.stringMatching(/^--in cannot be "blgo"\. /),
-      expect.stringMatching(/^--description must have 60 characters or more\. .*\nWhat the post/),
+      expect.stringMatching(/^--description must have at least 60 characters\. .*\nWhat the post/),
       expect.stringMatching(/^--slug must be part of an address\. /),
       expect.stringMatching(/^--date must be a date\. /),
     ]);

@@ -156,7 +156,7 @@ test.describe('the record', () => {
           .getByLabel('Address')
           .fill(`https://example.com/2${'é'.repeat(279)}`);
         await check(page).click();
-        await expect(ready(page)).toContainText('8,000 are safe');
+        await expect(ready(page)).toContainText('the safe limit of 8,000');
         await expect(ready(page).getByRole('link', {name: 'Open a new file'})).toHaveAttribute(
           'href',
           'https://github.com/example/site/new/main?filename=src%2Fdata%2Fshowcase%2Ftide-table.yaml',

@@ -36,14 +36,14 @@ test('a missing or short field is named', () => {
   const found = findings({...doc, description: 'Short', kind: undefined});
   expect(found).toHaveLength(2);
   expect(found[0]).toMatch(
-    /^docs\/a\.mdx:3:1 front-matter description must have 60 characters or more/,
+    /^docs\/a\.mdx:3:1 front-matter description must have at least 60 characters/,
   );
   expect(found[1]).toMatch(/^docs\/a\.mdx:4:1 front-matter kind is missing/);
 });
 
 test('a long description and an unknown kind are named', () => {
   expect(findings({...doc, description: 'a'.repeat(161)})).toEqual([
-    expect.stringContaining('description must have 160 characters or fewer'),
+    expect.stringContaining('description must have at most 160 characters'),
   ]);
   expect(findings({...doc, kind: 'giude'})).toEqual([
     expect.stringContaining('Did you mean guide?'),

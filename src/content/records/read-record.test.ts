@@ -61,8 +61,8 @@ src/data/experts/jane-doe.yaml:8:1 record works[0].adress is not a known field. 
   test('addresses that are not https', () =>
     expect(printed(fixture('bad-url'))).toBe(
       `Some records are wrong:
-src/data/experts/jane-doe.yaml:5:1 record website must be an https address. Write the whole address, beginning with https://, or leave the field out.
-src/data/experts/jane-doe.yaml:10:1 record works[1].url must be an https address. Write the whole address, beginning with https://, or leave the field out.`,
+src/data/experts/jane-doe.yaml:5:1 record website must be an https address. Write the whole address, beginning with https://, or remove it.
+src/data/experts/jane-doe.yaml:10:1 record works[1].url must be an https address. Write the whole address, beginning with https://, or remove it.`,
     ));
 
   test('a file that is not YAML', () =>
@@ -91,7 +91,7 @@ src/data/experts/jane-doe.yaml:5:1 record works must be a list. Write one item a
     ],
     [
       good.replace('  - name: A film', '  - name: ""'),
-      '6:1 record works[0].name must have 1 character or more. Write more, or correct the value.',
+      '6:1 record works[0].name must have at least 1 character. Write more.',
     ],
   ])('%j', (text, message) =>
     expect(printed(text)).toBe(

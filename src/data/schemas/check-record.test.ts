@@ -53,11 +53,11 @@ describe('findings', () => {
   test.each([
     [{size: '5', kind: 'audio'}, 'size', 'must be a number'],
     [{size: 1.5, kind: 'audio'}, 'size', 'must be a whole number'],
-    [{size: 0, kind: 'audio'}, 'size', 'must be 1 or more'],
-    [{size: 11, kind: 'audio'}, 'size', 'must be 10 or less'],
+    [{size: 0, kind: 'audio'}, 'size', 'must be at least 1'],
+    [{size: 11, kind: 'audio'}, 'size', 'must be at most 10'],
     [{size: 5}, 'kind', 'is missing'],
     [{size: 5, kind: 'vidio'}, 'kind', 'must be one of audio, video'],
-    [{size: 5, kind: 'audio', tags: ['a', 'b', 'c']}, 'tags', 'must have 2 items or fewer'],
+    [{size: 5, kind: 'audio', tags: ['a', 'b', 'c']}, 'tags', 'must have at most 2 items'],
     [{size: 5, kind: 'audio', tags: ['a', 2]}, 'tags[1]', 'must be text'],
     [
       {size: 5, kind: 'audio', regions: {'us-east-1': {price: 1, prise: 1}}},

@@ -8,8 +8,8 @@ export type Checked<T> = {ok: true; record: T} | {ok: false; findings: FieldFind
 
 const kinds: Record<string, {name: string; how: string}> = {
   string: {name: 'text', how: 'Write text, in quotes if it looks like a number'},
-  number: {name: 'a number', how: 'Write a number without quotes or units'},
-  int: {name: 'a whole number', how: 'Write a whole number without quotes or units'},
+  number: {name: 'a number', how: 'Write it without quotes or a unit'},
+  int: {name: 'a whole number', how: 'Write it without quotes or a unit'},
   boolean: {name: 'true or false', how: 'Write true or false without quotes'},
   array: {name: 'a list', how: 'Write one item a line, each after a hyphen'},
   object: {name: 'a group of fields', how: 'Write one "field: value" a line'},
@@ -44,8 +44,17 @@ const plural = (count: number | bigint, unit: string) =>
 
 const units: Record<string, string> = {string: 'character', array: 'item'};
 
-const bound = (origin: string, limit: number | bigint) =>
-  units[origin] ? `have ${plural(limit, units[origin])}` : `be ${limit}`;
+/** What to do about a value that is too small or too large. */
+const remedies: Record<string, {more: string; less: string}> = {
+  string: {more: 'Write more', less: 'Shorten it'},
+  array: {more: 'Add some', less: 'Remove some'},
+};
+const otherwise = {more: 'Write a larger number', less: 'Write a smaller number'};
+
+const bound = (origin: string, side: 'least' | 'most', limit: number | bigint) =>
+  units[origin]
+    ? `have at ${side} ${plural(limit, units[origin])}`
+    : `be at ${side} ${limit.toLocaleString('en-US')}`;
 
 type Explained = `${string}. ${string}`;
 
@@ -59,9 +68,9 @@ function explain(issue: z.core.$ZodRawIssue): Explained | undefined {
         : `must be ${name}. ${how}.`;
     }
     case 'too_small':
-      return `must ${bound(issue.origin, issue.minimum)} or more. Write more, or correct the value.`;
+      return `must ${bound(issue.origin, 'least', issue.minimum)}. ${(remedies[issue.origin] ?? otherwise).more}.`;
     case 'too_big':
-      return `must ${bound(issue.origin, issue.maximum)} or ${units[issue.origin] ? 'fewer' : 'less'}. Shorten or correct the value.`;
+      return `must ${bound(issue.origin, 'most', issue.maximum)}. ${(remedies[issue.origin] ?? otherwise).less}.`;
     case 'invalid_value': {
       const known = issue.values.map(String);
       if (issue.input === undefined) {

@@ -28,7 +28,7 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 export const httpsUrl = () =>
   z.string().refine(isHttps, {
     error:
-      'must be an https address. Write the whole address, beginning with https://, or leave the field out.',
+      'must be an https address. Write the whole address, beginning with https://, or remove it.',
   });
 
 /** A page of this site, which the build then looks for, or a public address elsewhere. */

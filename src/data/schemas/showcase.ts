@@ -48,7 +48,7 @@ export const showcaseSchema = z
           .max(24)
           .regex(/^[a-z\d]+(?:[ -][a-z\d]+)*$/, {
             error:
-              'must be made of lower-case letters, digits, single spaces and hyphens. Rewrite the tag.',
+              'may have only lowercase letters, digits, single spaces and hyphens. Rewrite the tag.',
           }),
       )
       .min(1, {error: 'are missing. Choose an existing tag, or write one.'})
@@ -77,7 +77,7 @@ export const showcaseSchema = z
   .refine(({creator, creatorUrl}) => creator !== undefined || creatorUrl === undefined, {
     path: ['creator'],
     when: isObject,
-    error: 'must be named where its page is linked. Add the name, or remove the page.',
+    error: 'is missing, but the creator’s page is set. Add the name, or remove the page.',
   });
 
 /** A checked entry of the showcase, without its slug. */

@@ -14,7 +14,7 @@ export function HowItWorks(): ReactNode {
       </Heading>
       <ol className={styles.steps}>
         <li>
-          Your browser searches the titles, headings and texts of this site. Your question stays in
+          Your browser searches the titles, headings and text of this site. Your question stays in
           your browser.
         </li>
         <li>

@@ -19,7 +19,7 @@ export default function ContactPage(): ReactNode {
         <PageHeader
           eyebrow="Company"
           title="Contact us"
-          intro="What do you need? Choose a topic to reach the right people. For anything that is not listed, write to us through Contact on remotion.pro."
+          intro="What do you need? Choose a topic to reach the right people. For anything that is not listed, use the contact form on remotion.pro."
         />
         <Channels />
         <BugReport />
@@ -36,7 +36,7 @@ function Company(): ReactNode {
     <Section
       id="company"
       title="The company"
-      intro="For our postal address, write to us through Contact on remotion.pro before you send mail."
+      intro="To get our postal address, use the contact form on remotion.pro before you send mail."
       action={<ButtonLink to="about" look="secondary" />}
     >
       <FactList
@@ -44,7 +44,7 @@ function Company(): ReactNode {
           {term: 'Name', value: company},
           {term: 'Location', value: companyLocation},
           {term: 'Code', value: <SiteLink to="github" />},
-          {term: 'Mail', value: <SiteLink to="contactForm" />},
+          {term: 'Contact form', value: <SiteLink to="contactForm" />},
         ]}
       />
     </Section>

@@ -23,8 +23,8 @@ export function Ideas(): ReactNode {
           sample={<CodeSample code={title} title="src/Title.tsx" />}
         >
           <code>useCurrentFrame()</code> tells a component which frame to render. Text, images, SVG,
-          canvas and WebGL all work. If everything that moves follows the frame, each render gives
-          the same images.
+          canvas and WebGL all work. If the frame drives every animation, each render produces the
+          same images.
         </Idea>
         <Idea title="Parameters are props" sample={<CodeSample code={root} title="src/Root.tsx" />}>
           <code>{'<Composition>'}</code> gives a component its size, duration and default props.

@@ -127,7 +127,7 @@ function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
       )}
       {price?.free && (
         <p>
-          No license to buy. The same packages, without a watermark or a key.
+          You don’t need to buy a license. You use the same packages, without a watermark or a key.
           {question?.licensee === 'evaluation' && ' Buy a license when you start commercial use.'}
         </p>
       )}

@@ -65,7 +65,7 @@ export function Products(): ReactNode {
     <Section
       id="products"
       title="Pick what you need"
-      intro="The core package renders frames. These products build on it."
+      intro="A player, an editor, cloud rendering and tools for media. Use those that you need."
       sunken
     >
       <ul className={styles.products}>

@@ -50,7 +50,7 @@ export function Fit(): ReactNode {
     <Section
       id="when-not"
       title="When not to use it"
-      intro="Lambda is a good fit for many renders, and for renders that must be fast. In these cases, something else is a better fit."
+      intro="Lambda is a good fit for many renders, and for renders that must be fast. In the cases below, something else is a better fit."
       sunken
     >
       <FeatureGrid features={reasons} columns={2} />

@@ -20,7 +20,8 @@ export const measurements = {
   label: 'Lambda cost example',
   address:
     'https://github.com/remotion-dev/remotion/blob/2ad78a6c1a252570e0534c63febc785906f87b75/packages/docs/docs/lambda/cost-example.mdx',
-  conditions: 'version 4.0.381, us-east-1, 2,048 MB of memory and 10 GB of disk',
+  conditions:
+    'version 4.0.381, us-east-1, 2,048 MB of memory and 10 GB of disk (the estimates here: 2,048 MB)',
 } as const;
 
 /** The published renders for which the starting values of the calculator hold. */

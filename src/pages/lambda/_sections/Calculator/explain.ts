@@ -49,7 +49,7 @@ export function explain(
     },
     {
       name: 'The first function gets ready',
-      formula: `${start} start + ${inSeconds(firstMs)} own work`,
+      formula: `${start} startup + ${inSeconds(firstMs)} setup`,
       value: inSeconds(leadMs),
     },
     {

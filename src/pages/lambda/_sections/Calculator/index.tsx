@@ -193,11 +193,11 @@ function Constants(): ReactNode {
           </td>
           <td>@remotion/serverless 4.0.287, dist/best-frames-per-function-param.js</td>
         </Row>
-        <Row name="Most chunks in a render">
+        <Row name="Maximum chunks per render">
           <td>{functionLimit} (MAX_FUNCTIONS_PER_RENDER)</td>
           <td>@remotion/serverless-client 4.0.287, dist/constants.js</td>
         </Row>
-        <Row name="Functions at once in a region">
+        <Row name="Concurrent functions per region">
           <td>{formatCount(concurrencyPerRegion)}</td>
           <td>
             AWS quota L-B99A9384 by default; <code>npx remotion lambda quotas</code> shows yours

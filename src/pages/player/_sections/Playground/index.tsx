@@ -54,7 +54,8 @@ export function Playground(): ReactNode {
       </div>
       <p className={styles.note}>
         <code>controls</code> shows the Player’s built-in controls. Without it, you build your own
-        from its methods and events: the button that replaces them here calls <code>toggle()</code>.
+        controls from the Player’s methods and events. The button that appears here calls{' '}
+        <code>toggle()</code>.
       </p>
     </Section>
   );
