@@ -5,10 +5,10 @@ import {parsePage} from '../../src/content/page.ts';
 
 const file = 'docs/contributing/components.mdx';
 const page = parsePage(file, readFileSync(file, 'utf8'));
-/** Put into reference pages by the build: authors do not write it. */
-const ofTheBuild = 'OptionFilter';
+/** Put into reference pages by the build, and the part of one page: authors do not write them. */
+const notForAuthors = ['OptionFilter', 'Converter'];
 const components = readdirSync('src/mdx', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && entry.name !== ofTheBuild)
+  .filter((entry) => entry.isDirectory() && !notForAuthors.includes(entry.name))
   .flatMap(({name}) => {
     const code = readFileSync(`src/mdx/${name}/index.tsx`, 'utf8');
     return [...code.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, component]) => component!);
