@@ -6,12 +6,12 @@ import {useCallback, type CSSProperties, type ReactNode} from 'react';
 import type {Family} from './families';
 import styles from './styles.module.css';
 
-/** Fetches the only file that a sample needs, and names the face after the family. */
+/** Fetches the only file that a sample needs. @returns the `font-family` that shows it */
 const loadFace = loadOnce(async ({importName, file}: Family) => {
   const name = `sample-${importName}`;
   const face = new FontFace(name, `url(https://fonts.gstatic.com/s/${file})`);
   document.fonts.add(await face.load());
-  return name;
+  return `${name}, var(--font-sans)`;
 });
 
 type Props = {family: Family; text: string};

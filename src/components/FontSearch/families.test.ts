@@ -34,10 +34,10 @@ test('what no family has finds none', () => {
 test('a family has its styles with their own weights, and its subsets', () => {
   expect(findFamilies(families, 'bona nova')[0]).toMatchObject({
     importName: 'BonaNova',
-    styles: [
-      {name: 'normal', weights: '400, 700'},
-      {name: 'italic', weights: '400'},
-    ],
-    subsets: expect.stringContaining('cyrillic, '),
+    facts: {
+      normal: '400, 700',
+      italic: '400',
+      subsets: expect.stringContaining('cyrillic, '),
+    },
   });
 });

@@ -5,9 +5,10 @@ type Row = [family: string, normal: string, italic: string, subsets: string, fil
 export type Family = {
   name: string;
   importName: string;
-  /** The styles that there are, with their weights: `400, 700`. */
-  styles: {name: string; weights: string}[];
-  subsets: string;
+  /** What it has, by what that is: `{normal: '400, 700', italic: '400', subsets: 'latin'}`. */
+  facts: Record<string, string>;
+  /** What a query is looked for in. */
+  words: string;
   /** Path of the file of its Latin letters; empty where it has none. */
   file: string;
 };
@@ -18,10 +19,12 @@ export async function loadFamilies(): Promise<Family[]> {
   return (rows as Row[]).map(([name, normal, italic, subsets, file]) => ({
     name,
     importName: name.replaceAll(' ', ''),
-    styles: Object.entries({normal, italic})
-      .filter(([, weights]) => weights)
-      .map(([style, weights]) => ({name: style, weights: weights.replaceAll(' ', ', ')})),
-    subsets: subsets.replaceAll(' ', ', '),
+    facts: Object.fromEntries(
+      Object.entries({normal, italic, subsets})
+        .filter(([, list]) => list)
+        .map(([fact, list]) => [fact, list.replaceAll(' ', ', ')]),
+    ),
+    words: `${name} ${name.replaceAll(' ', '')} ${subsets}`.toLowerCase(),
     file,
   }));
 }
@@ -29,13 +32,8 @@ export async function loadFamilies(): Promise<Family[]> {
 /** The families whose name or subsets contain each of the words; those whose name begins with them first. */
 export function findFamilies(families: readonly Family[], query: string): Family[] {
   const typed = query.trim().toLowerCase();
-  const words = typed.split(/\s+/);
-  const found = families.filter(({name, importName, subsets}) => {
-    const text = `${name} ${importName} ${subsets}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  const [first, rest] = [true, false].map((begins) =>
-    found.filter(({name}) => name.toLowerCase().startsWith(typed) === begins),
-  );
-  return [...first!, ...rest!];
+  const parts = typed.split(/\s+/);
+  const found = families.filter(({words}) => parts.every((part) => words.includes(part)));
+  const begins = ({words}: Family) => words.startsWith(typed);
+  return [...found.filter(begins), ...found.filter((family) => !begins(family))];
 }

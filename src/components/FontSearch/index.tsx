@@ -3,7 +3,7 @@ import {explained} from '@site/src/components/explain-missing-chunk';
 import {Field, fieldStyles, TextField} from '@site/src/components/Fields';
 import {formatCount} from '@site/src/components/format-count';
 import {useLoading} from '@site/src/components/useLoading';
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import {findFamilies, loadFamilies} from './families';
 import {Sample} from './Sample';
 import styles from './styles.module.css';
@@ -57,16 +57,12 @@ export function FontSearch(): ReactNode {
               {family.file ? 'Try' : 'No Latin letters'}
             </Button>
             <dl className={styles.facts}>
-              {family.styles.map(({name, weights}) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{weights}</dd>
-                </div>
+              {Object.entries(family.facts).map(([fact, list]) => (
+                <Fragment key={fact}>
+                  <dt>{fact}</dt>
+                  <dd>{list}</dd>
+                </Fragment>
               ))}
-              <div>
-                <dt>subsets</dt>
-                <dd>{family.subsets}</dd>
-              </div>
             </dl>
             {tried === family.name && <Sample family={family} text={text} />}
           </li>
