@@ -9,15 +9,6 @@ afterAll(() => project.remove());
 
 const minutes = (count: number) => ({timeout: count * 60_000});
 
-/** One frame of a picture or clip as bytes, three a pixel: red, green, blue. */
-async function pixelsOf(file: string, second?: number): Promise<Buffer> {
-  const pixels = 'out/pixels.raw';
-  const from = second === undefined ? '' : `-ss ${second} `;
-  const output = `-frames:v 1 -f image2 -update 1 -c:v rawvideo -pix_fmt rgb24 ${pixels}`;
-  await project.remotion(`ffmpeg -v error -y ${from}-i ${file} ${output}`);
-  return project.read(pixels);
-}
-
 /** How many colours a picture has. One that is blank has a single one. */
 function countColors(pixels: Buffer): number {
   const colors = new Set<number>();
@@ -38,7 +29,7 @@ test('the first page gives a picture', minutes(3), async () => {
     'src/index.ts',
   ]);
   await project.remotion('still Countdown out/countdown.png --frame=45');
-  const pixels = await pixelsOf('out/countdown.png');
+  const pixels = await project.pixelsOf('out/countdown.png');
   expect(pixels).toHaveLength(1280 * 720 * 3);
   expect(countColors(pixels)).toBeGreaterThan(2);
 });
@@ -48,7 +39,7 @@ test('the script for Docker renders the first page', minutes(3), async () => {
   expect(project.follow('docs/docker.mdx')).toContain('render.mjs');
   const printed = await project.script('render.mjs', {COMPOSITION: 'Countdown'});
   expect(printed).toMatch(/^100 %$/m);
-  const pixels = await pixelsOf('out/Countdown.mp4', 1);
+  const pixels = await project.pixelsOf('out/Countdown.mp4', 1);
   expect(pixels).toHaveLength(1280 * 720 * 3);
   expect(countColors(pixels)).toBeGreaterThan(2);
 });
@@ -67,8 +58,8 @@ test('the pages after it give a clip, frame by frame as they say', minutes(5), a
   expect(stream).toMatchObject({r_frame_rate: '30/1', nb_read_frames: '60'});
   expect(Number(stream.duration)).toBeCloseTo(2, 2);
 
-  const first = await pixelsOf('out/title.mp4');
-  const last = await pixelsOf('out/title.mp4', 1.5);
+  const first = await project.pixelsOf('out/title.mp4');
+  const last = await project.pixelsOf('out/title.mp4', 1.5);
   expect(first).toHaveLength(1280 * 720 * 3);
   expect(last).toHaveLength(first.length);
   expect(countColors(last)).toBeGreaterThan(2);
