@@ -22,7 +22,7 @@ export default function AiFrame(): ReactNode {
     <ColorModeProvider>
       <PageMetadata
         title="Ask AI (embedded)"
-        description="The Ask AI panel without navigation, for a frame on another page of this site."
+        description="The Ask AI panel without navigation, for embedding in another page of this site."
       />
       <Head>
         <meta name="robots" content="noindex" />

@@ -12,7 +12,7 @@ import {Templates} from './_home/Strip';
 /** The front page: what Remotion is, what others make with it, what it costs and how to start. */
 export default function Home(): ReactNode {
   return (
-    <Layout description="Remotion makes videos programmatically: write frames as React components, feed them data, render MP4 files on your machine, a server or in the cloud.">
+    <Layout description="Make videos programmatically: write frames as React components, pass them data, and render MP4 files on your machine, on a server or in the cloud.">
       <main>
         <Hero />
         <Ideas />

@@ -32,9 +32,9 @@ export default function SearchPage(): ReactNode {
           <SearchForm query={query} area={area} />
           <noscript>
             <p className={styles.hint}>
-              The search needs JavaScript, which is off in this browser. The sidebars of the{' '}
-              <SiteLink to="docs">docs</SiteLink> and of the{' '}
-              <SiteLink to="api">API reference</SiteLink> list their pages.
+              Search requires JavaScript, which is turned off in this browser. You can browse the
+              sidebars of the <SiteLink to="docs">docs</SiteLink> and the{' '}
+              <SiteLink to="api">API reference</SiteLink> instead.
             </p>
           </noscript>
         </PageHeader>

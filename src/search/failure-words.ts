@@ -3,7 +3,7 @@ export const failureWords =
   process.env.NODE_ENV === 'development'
     ? {
         title: 'The development server has no index of its own',
-        help: 'Run npm run build once: the search then answers from that build.',
+        help: 'Run npm run build once. Search then uses the index of that build.',
       }
     : {
         title: 'Unable to fetch results',

@@ -34,7 +34,7 @@ test('/ai can be read, and says what is missing, without a script', async ({brow
   const page = await context.newPage();
   await page.goto('/ai');
   await expect(page.getByRole('heading', {level: 1, name: 'Ask AI'})).toBeVisible();
-  await expect(page.locator('noscript p')).toContainText('Finding pages needs JavaScript');
+  await expect(page.locator('noscript p')).toContainText('Finding pages requires JavaScript');
   await expect(page.getByRole('heading', {name: 'How it works'})).toBeVisible();
   await context.close();
 });

@@ -103,7 +103,7 @@ test.describe('without an assistant', () => {
     await page.keyboard.type('qqqzzz');
     await page.keyboard.press('Enter');
     // The texts of all pages are searched first.
-    await expect(panel(page).getByText('No page matches.')).toBeVisible({timeout: 20_000});
+    await expect(panel(page).getByText('No pages match.')).toBeVisible({timeout: 20_000});
     await expect(panel(page).getByRole('region')).toContainText('https://www.remotion.dev/docs/');
   });
 

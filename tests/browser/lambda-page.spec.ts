@@ -91,7 +91,7 @@ test.describe('the calculator', () => {
     await expect(alert).toHaveCount(0);
     await field(page, 'Frames per function').selectOption('Custom');
     await field(page, 'Frames in a chunk').fill('5');
-    await expect(alert).toContainText('288 functions, and the limit is 200');
+    await expect(alert).toContainText('288 functions, but the limit is 200');
     await field(page, 'Frames in a chunk').fill('9');
     await expect(alert).toHaveCount(0);
     await field(page, 'Time per frame').fill('20000');

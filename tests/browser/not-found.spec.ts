@@ -17,7 +17,7 @@ test('the nearest addresses are found among the pages of the site', async ({page
 test('an address like none leads to the search with its words', async ({page}) => {
   await page.goto('/qqq/zzz-www');
   await hydrated(page);
-  await expect(page.getByText('No address is similar to')).toBeVisible();
+  await expect(page.getByText('No addresses are similar to')).toBeVisible();
   await page.getByRole('link', {name: 'Search for “qqq zzz www”'}).click();
   await expect(page).toHaveURL('/search?q=qqq+zzz+www');
 });

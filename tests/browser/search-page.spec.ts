@@ -85,7 +85,7 @@ test.describe('the search page', () => {
     const page = await context.newPage();
     await page.goto('/search?q=lambda');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('The search needs JavaScript');
+    await expect(page.locator('noscript p')).toContainText('Search requires JavaScript');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await context.close();
   });

@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   test('the rules and a record to write by hand are there', async ({page}) => {
     await page.goto('/showcase/add');
     await expect(page.getByRole('region', {name: 'Rules'}).getByRole('listitem')).toHaveCount(8);
-    const byHand = page.getByRole('region', {name: 'Or by hand'});
+    const byHand = page.getByRole('region', {name: 'Or write it by hand'});
     await expect(byHand).toContainText('src/data/showcase');
     await expect(byHand.locator('pre')).toContainText('topic: The tides of one week');
     await expect(page.locator('noscript p')).toContainText('The form needs JavaScript.');

@@ -109,7 +109,7 @@ test.describe('tags', () => {
 
   test('an address with an unknown tag shows the empty state, with a way back', async ({page}) => {
     await open(page, '?tag=nothing');
-    await expect(count(page)).toHaveText('No video with the tag “nothing”');
+    await expect(count(page)).toHaveText('No videos with the tag “nothing”');
     await page.getByRole('button', {name: 'Show all videos'}).click();
     await expect(page).toHaveURL('/showcase/');
     await expect(cards(page)).toHaveCount(all);
@@ -149,7 +149,7 @@ test.describe('search', () => {
   test('what finds nothing can be cleared with one button', async ({page}) => {
     await open(page);
     await search(page).fill('<b>zzz');
-    await expect(count(page)).toHaveText('No video with “<b>zzz”');
+    await expect(count(page)).toHaveText('No videos with “<b>zzz”');
     await page.getByRole('button', {name: 'Show all videos'}).press('Enter');
     await expect(cards(page)).toHaveCount(all);
     await expect(search(page)).toHaveValue('');

@@ -156,7 +156,7 @@ test.describe('a template', () => {
     await expect(needs).toContainText('AZURE_TTS_KEY');
     const steps = page.getByRole('region', {name: 'First steps'});
     await expect(steps.getByRole('listitem').first()).toContainText('npm install');
-    await expect(steps).toContainText('Change first: Change the text and the voice.');
+    await expect(steps).toContainText('Make it yours: Change the text and the voice.');
     await page.goto('/templates/blank');
     await expect(needs).toHaveText(/You need no account and no key\.$/);
   });

@@ -54,7 +54,7 @@ const snippets: Record<string, string[]> = {
     'Picture: The first function splits the video into chunks',
     '**Where the constants come from**',
   ],
-  '/contact/': ['1. **The smallest project that reproduces it**'],
+  '/contact/': ['1. **The smallest project that reproduces the bug**'],
   '/': ['# Make videos programmatically\n', '**Root.tsx**\n\n```tsx\nimport {Composition}'],
 };
 

@@ -117,7 +117,7 @@ function Answer({question, pages, variant}: AnswerProps): ReactNode {
         </>
       ) : (
         <p className={styles.note}>
-          No page matches. Name the API, the tool or the error message, or paste the prompt below
+          No pages match. Name the API, the tool or the error message, or paste the prompt below
           into your assistant.
         </p>
       )}

@@ -20,7 +20,7 @@ export function writePrompt({question, pages, site, version}: Options): string {
     'My question:',
     question,
     '',
-    'Read these pages of its documentation first, answer from them, and name those you used:',
+    'Read these pages of its documentation first, answer from them, and name the ones you used:',
     ...sources,
   ].join('\n');
 }

@@ -31,7 +31,7 @@ export function Sample({family, text}: Props): ReactNode {
         </p>
       )}
       <p role="status" className={styles.note}>
-        {failed && `${name} could not be loaded: fonts.gstatic.com does not answer. `}
+        {failed && `${name} could not be loaded: fonts.gstatic.com did not respond. `}
         {failed && <Button onClick={retry}>Retry</Button>}
         {!failed && !loaded && `Loading ${name} ...`}
       </p>

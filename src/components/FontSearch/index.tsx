@@ -23,7 +23,7 @@ export function FontSearch(): ReactNode {
 
   return (
     <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
-      <Field label="Find a family" hint="A part of its name, or a subset such as cyrillic">
+      <Field label="Find a family" hint="Part of its name, or a subset such as cyrillic">
         {(control) => (
           <input
             {...control}

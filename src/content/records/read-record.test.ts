@@ -79,12 +79,15 @@ src/data/experts/jane-doe.yaml:1:1 record since must be text. Write text, in quo
 src/data/experts/jane-doe.yaml:2:1 record summary must not contain an e-mail address. Link a public profile instead.
 src/data/experts/jane-doe.yaml:3:1 record offersVideoCall must be true or false. Write true or false without quotes.
 src/data/experts/jane-doe.yaml:4:1 record github must be a profile name. Write only the name, without @ and without the address before it.
-src/data/experts/jane-doe.yaml:5:1 record works must be a list. Write one item a line, each after a hyphen.`,
+src/data/experts/jane-doe.yaml:5:1 record works must be a list. Write one item per line, each after a hyphen.`,
     ));
 
   test.each([
-    ['', '1:1 record The record must be a group of fields. Write one "field: value" a line.'],
-    ['hello', '1:1 record The record must be a group of fields. Write one "field: value" a line.'],
+    ['', '1:1 record The record must be a group of fields. Write one "field: value" per line.'],
+    [
+      'hello',
+      '1:1 record The record must be a group of fields. Write one "field: value" per line.',
+    ],
     [
       `${good}name: Jane\n`,
       '7:1 record The YAML cannot be read: Map keys must be unique. Correct the indentation, quotes, brackets or doubled field at or above this line.',

@@ -11,9 +11,9 @@ const kinds: Record<string, {name: string; how: string}> = {
   number: {name: 'a number', how: 'Write it without quotes or a unit'},
   int: {name: 'a whole number', how: 'Write it without quotes or a unit'},
   boolean: {name: 'true or false', how: 'Write true or false without quotes'},
-  array: {name: 'a list', how: 'Write one item a line, each after a hyphen'},
-  object: {name: 'a group of fields', how: 'Write one "field: value" a line'},
-  record: {name: 'a group of fields', how: 'Write one "field: value" a line'},
+  array: {name: 'a list', how: 'Write one item per line, each after a hyphen'},
+  object: {name: 'a group of fields', how: 'Write one "field: value" per line'},
+  record: {name: 'a group of fields', how: 'Write one "field: value" per line'},
 };
 
 const kindOf = (expected: string) => kinds[expected] ?? {name: expected, how: `Write ${expected}`};

@@ -35,7 +35,7 @@ export const httpsUrl = () =>
 export const pageOrHttpsUrl = () =>
   z.string().refine((text) => /^\/(?!\/)/.test(text) || isHttps(text), {
     error:
-      'must be an address. Write one of this site as /docs/player/, or a whole one beginning with https://.',
+      'must be an address. Write a path on this site, such as /docs/player/, or a full address beginning with https://.',
   });
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;

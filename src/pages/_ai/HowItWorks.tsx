@@ -32,8 +32,8 @@ export function HowItWorks(): ReactNode {
       <ul className={styles.steps}>
         {assistantId && (
           <li>
-            The Ask AI button at the bottom right opens the assistant of a third-party chat service,
-            which loads when you press the button.
+            The Ask AI button at the bottom right opens a third-party chat assistant, which loads
+            when you press the button.
           </li>
         )}
         <li>

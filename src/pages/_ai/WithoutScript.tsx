@@ -6,9 +6,9 @@ export function WithoutScript(): ReactNode {
   return (
     <noscript>
       <p>
-        Finding pages needs JavaScript, which is off in this browser. The sidebars of the{' '}
-        <SiteLink to="docs">docs</SiteLink> and of the <SiteLink to="api">API reference</SiteLink>{' '}
-        list their pages.
+        Finding pages requires JavaScript, which is turned off in this browser. You can browse the
+        sidebars of the <SiteLink to="docs">docs</SiteLink> and the{' '}
+        <SiteLink to="api">API reference</SiteLink> instead.
       </p>
     </noscript>
   );

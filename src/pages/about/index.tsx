@@ -98,7 +98,7 @@ function Company(): ReactNode {
           </p>
           <p>
             Individuals and small companies use it for free. Larger companies buy a license, which
-            pays for our work: see <SiteLink to="licenseDocs">license and pricing</SiteLink>.
+            funds our work. See <SiteLink to="licenseDocs">license and pricing</SiteLink>.
           </p>
           <p>
             We write about releases on the <SiteLink to="blog">blog</SiteLink> and have a page for{' '}

@@ -36,7 +36,7 @@ function Company(): ReactNode {
     <Section
       id="company"
       title="The company"
-      intro="To get our postal address, use the contact form on remotion.pro before you send mail."
+      intro="Before you send us mail, use the contact form on remotion.pro to ask for our postal address."
       action={<ButtonLink to="about" look="secondary" />}
     >
       <FactList

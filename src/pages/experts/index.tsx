@@ -17,7 +17,7 @@ export default function Experts(): ReactNode {
   return (
     <Layout
       title="Experts"
-      description="Find a developer who has built videos with Remotion: what they have made, who offers video calls, and how to contact them."
+      description="Find a developer who has built videos with Remotion. See what they have made, who offers video calls, and how to contact them."
     >
       <main>
         <PageHeader

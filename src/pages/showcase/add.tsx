@@ -47,7 +47,7 @@ export default function AddToShowcasePage(): ReactNode {
         </Section>
         <Section
           id="by-hand"
-          title="Or by hand"
+          title="Or write it by hand"
           intro={
             <>
               Add a file like the one below to <code>{recordFolder}</code> in the repository of this
@@ -70,10 +70,10 @@ const rules = [
     'Made with Remotion',
     'Remotion renders or plays the video, or the videos that the product makes.',
   ],
-  ['Yours to share', 'You made it, or its makers agree that you share it.'],
+  ['Yours to share', 'You made it, or its makers have agreed that you can share it.'],
   [
     'Open to everyone',
-    'Each link is public, starts with https, and opens without an account or a payment.',
+    'Each link is public, starts with https, and opens without an account or payment.',
   ],
   ['One entry each', 'A product or campaign has one entry. To update it, edit its record.'],
   ['Plain words', 'Describe what viewers see, in one sentence. No marketing, no prices.'],

@@ -28,7 +28,7 @@ export function Ideas(): ReactNode {
         </Idea>
         <Idea title="Parameters are props" sample={<CodeSample code={root} title="src/Root.tsx" />}>
           <code>{'<Composition>'}</code> gives a component its size, duration and default props.
-          Change the props and you get another video: one template, one video per row of data.
+          Change the props and you get a different video: one template, one video per row of data.
         </Idea>
         <Idea
           title="Render where you want"

@@ -19,7 +19,7 @@ const products: readonly Product[] = [
     name: 'Lambda',
     to: 'lambda',
     icon: 'spark',
-    does: 'Splits a render across AWS Lambda functions, up to 150 by default and 200 at most, and combines the result.',
+    does: 'Splits a render across AWS Lambda functions, up to 150 by default and 200 at most, and combines the results.',
   },
   {
     name: 'Studio',
@@ -31,25 +31,25 @@ const products: readonly Product[] = [
     name: 'Cloud Run',
     to: 'cloudRunDocs',
     icon: 'cloud',
-    does: 'Renders a video in one container on Google Cloud Run. In alpha.',
+    does: 'Renders a video in one container on Google Cloud Run (alpha).',
   },
   {
     name: 'Media Parser',
     to: 'mediaParser',
     icon: 'probe',
-    does: 'Reads duration, dimensions, codecs and tracks of media files, in the browser and on the server.',
+    does: 'Reads the duration, dimensions, codecs and tracks of media files, in the browser and on the server.',
   },
   {
     name: 'WebCodecs',
     to: 'webCodecs',
     icon: 'code',
-    does: 'Converts media in the browser to MP4, WebM or WAV, so files stay on the device.',
+    does: 'Converts media to MP4, WebM or WAV in the browser, so files stay on the device.',
   },
   {
     name: 'Recorder',
     to: 'recorder',
     icon: 'record',
-    does: 'Records webcam and screen as separate clips, generates captions and renders the edited video.',
+    does: 'Records your webcam and screen as separate clips, generates captions and renders the edited video.',
   },
   {
     name: 'Timeline',
@@ -65,7 +65,7 @@ export function Products(): ReactNode {
     <Section
       id="products"
       title="Pick what you need"
-      intro="A player, an editor, cloud rendering and tools for media. Use those that you need."
+      intro="A player, an editor, cloud rendering and media tools. Use the ones you need."
       sunken
     >
       <ul className={styles.products}>

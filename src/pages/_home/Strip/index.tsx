@@ -72,7 +72,7 @@ export function Templates(): ReactNode {
     <Section
       id="templates"
       title="Start from a template"
-      intro="Complete projects for your framework or your kind of video."
+      intro="Complete projects for your framework or the kind of video you want to make."
       action={
         <ButtonLink to="templates" look="secondary">
           All templates

@@ -9,7 +9,7 @@ const reasons: readonly Feature[] = [
     text: (
       <>
         The first function runs until the file is finished, and AWS stops it after 900 seconds at
-        the latest. Render very long videos, or frames that take seconds each, on{' '}
+        most. Render very long videos, or frames that take seconds each, on{' '}
         <SiteLink to="ssrDocs">your own server</SiteLink>.
       </>
     ),
@@ -50,7 +50,7 @@ export function Fit(): ReactNode {
     <Section
       id="when-not"
       title="When not to use it"
-      intro="Lambda is a good fit for many renders, and for renders that must be fast. In the cases below, something else is a better fit."
+      intro="Lambda works well if you have many renders or need them fast. In the cases below, another option is a better fit."
       sunken
     >
       <FeatureGrid features={reasons} columns={2} />

@@ -8,8 +8,8 @@ const features: readonly Feature[] = [
     title: 'Props that follow your state',
     text: (
       <>
-        <code>inputProps</code> goes straight to the component. Bind it to a form or a store, and
-        the video updates with each change, without a reload.
+        <code>inputProps</code> are passed straight to the component. Bind them to a form or a
+        store, and the video updates with each change, without a reload.
       </>
     ),
   },
@@ -27,8 +27,9 @@ const features: readonly Feature[] = [
     title: 'Events for every change',
     text: (
       <>
-        From <code>play</code>, <code>seeked</code> and <code>ended</code> to{' '}
-        <code>frameupdate</code>, for each new frame. Listen with <code>addEventListener()</code>.
+        Use <code>addEventListener()</code> to listen for events such as <code>play</code>,{' '}
+        <code>seeked</code>, <code>ended</code> and <code>frameupdate</code>, which fires for each
+        new frame.
       </>
     ),
   },
@@ -36,7 +37,7 @@ const features: readonly Feature[] = [
     title: 'Your own controls',
     text: (
       <>
-        Replace single controls with <code>renderPlayPauseButton</code> or{' '}
+        Replace individual controls with <code>renderPlayPauseButton</code> or{' '}
         <code>renderVolumeSlider</code>, or leave out <code>controls</code> and build all of them.
       </>
     ),
@@ -46,8 +47,8 @@ const features: readonly Feature[] = [
     text: (
       <>
         With <code>pauseWhenBuffering</code> on a video or audio, playback pauses while it loads.{' '}
-        <code>waiting</code> and <code>resume</code> tell you when, and <code>renderPoster</code>{' '}
-        can fill the gap.
+        The <code>waiting</code> and <code>resume</code> events tell you when, and{' '}
+        <code>renderPoster</code> can fill the gap.
       </>
     ),
   },
@@ -71,7 +72,7 @@ export function Features(): ReactNode {
       intro={
         <>
           The Player shows the same component that <SiteLink to="lambda">Lambda</SiteLink> or your
-          server renders, so preview and file come from one source. The{' '}
+          server renders, so the preview and the file come from one source. The{' '}
           <SiteLink to="playerDocs">Player docs</SiteLink> explain every prop.
         </>
       }

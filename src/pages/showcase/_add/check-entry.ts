@@ -22,10 +22,10 @@ function slugProblem(slug: string, title: string, taken: readonly string[]): str
     return undefined;
   }
   if (!slug) {
-    return 'is missing. Write a file name, because the title has no Latin letter or digit.';
+    return 'is missing. Write a file name, because the title has no Latin letters or digits.';
   }
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-    return 'must consist of lower-case letters, digits and single hyphens. If you leave it empty, it is generated from the title.';
+    return 'must consist of lowercase letters, digits and single hyphens. If you leave it empty, it is generated from the title.';
   }
   return taken.includes(slug)
     ? 'belongs to an existing entry. Choose another one, or edit the existing record.'

@@ -92,7 +92,7 @@ describe('the sentence about a result', () => {
     [9, 'tool', '', '9 of 18 videos with the tag “tool”'],
     [1, null, ' mux ', '1 of 18 videos with “mux”'],
     [2, 'map', 'grid', '2 of 18 videos with the tag “map” and with “grid”'],
-    [0, 'map', 'x', 'No video with the tag “map” and with “x”'],
+    [0, 'map', 'x', 'No videos with the tag “map” and with “x”'],
   ])('%i, %s, "%s"', (count, tag, text, sentence) => {
     expect(describeResult({found: count, total: 18, tag, text})).toBe(sentence);
   });

@@ -75,5 +75,5 @@ export function describeResult({found, total, tag, text}: Result): string {
   if (!filter) {
     return videos(total);
   }
-  return found === 0 ? `No video${filter}` : `${found} of ${videos(total)}${filter}`;
+  return found === 0 ? `No videos${filter}` : `${found} of ${videos(total)}${filter}`;
 }

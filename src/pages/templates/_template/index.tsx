@@ -107,7 +107,7 @@ function Needs({needs = []}: Pick<Template, 'needs'>): ReactNode {
       ))}
     </ul>
   ) : (
-    <p>Node.js or Bun, and Git. You need no account and no key.</p>
+    <p>Node.js or Bun, and Git. You don’t need an account or a key.</p>
   );
 }
 
@@ -127,7 +127,7 @@ function FirstSteps({steps, change}: Pick<Template, 'steps' | 'change'>): ReactN
         ))}
       </ol>
       <p className={styles.change}>
-        <strong>Change first:</strong> <Text>{change}</Text>
+        <strong>Make it yours:</strong> <Text>{change}</Text>
       </p>
     </>
   );

@@ -27,7 +27,8 @@ export default function NotFoundContent(): ReactNode {
         </p>
         {process.env.NODE_ENV === 'development' && (
           <p className={styles.intro}>
-            Redirects, .md files, llms.txt and feeds are there in a build only: npm run site.
+            Redirects, .md files, llms.txt and feeds exist only in a build. To get them, run npm run
+            site.
           </p>
         )}
         <p className={styles.actions}>

@@ -40,7 +40,7 @@ export default function Suggestions(): ReactNode {
   return (
     <>
       <p>
-        {pages.length > 0 ? 'Addresses similar to ' : 'No address is similar to '}
+        {pages.length > 0 ? 'Addresses similar to ' : 'No addresses are similar to '}
         <code>{requested}</code>
       </p>
       {pages.length > 0 && <PageList pages={pages} labelledBy="nearest-pages" brief />}

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 const points: readonly (readonly [name: string, text: ReactNode])[] = [
   [
-    'The smallest project that reproduces it',
-    'A repository, or one composition to paste. Remove everything that is not needed.',
+    'The smallest project that reproduces the bug',
+    'A repository, or one composition that we can paste into a project. Remove everything that is not needed.',
   ],
   [
     'What you expected, and what happens instead',
-    'One sentence each. If it is visual, attach the frame.',
+    'One sentence for each. If the problem is visual, attach an image of the frame.',
   ],
   [
     'The full error message',
@@ -22,7 +22,7 @@ const points: readonly (readonly [name: string, text: ReactNode])[] = [
   ],
   [
     'Where it happens',
-    'In the Studio, in the Player (name the browser and its version), or in a render: with the command line, the Node.js APIs, Lambda or Cloud Run.',
+    'In the Studio, in the Player (include the browser and its version), or in a render (from the command line, with the Node.js APIs, on Lambda or on Cloud Run).',
   ],
   ['What you tried', 'If an earlier version works, name both versions.'],
 ];
@@ -53,8 +53,8 @@ export function BugReport(): ReactNode {
           </p>
           <Command text="npx remotion versions" />
           <p className={styles.hint}>
-            It also reports packages whose versions differ. Fix that first, because it may be the
-            cause.
+            The command also reports packages with mismatched versions. Fix those first, because
+            they may be the cause.
           </p>
         </div>
       </div>

@@ -43,7 +43,7 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            <code>timeToRenderFrames</code> of a render on Lambda, divided by the frames in a chunk.
+            <code>timeToRenderFrames</code> from a Lambda render, divided by the frames in a chunk.
           </>
         }
         min={1}
@@ -62,9 +62,9 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
       <DraftNumber
         {...form}
         name="firstMs"
-        label="Work of the first function"
+        label="Setup of the first function"
         unit="ms"
-        hint="Reads the composition, starts the other functions, uploads the file."
+        hint="Time to read the composition, start the other functions and upload the file."
         min={0}
         max={60_000}
         step={100}
@@ -72,11 +72,11 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
       <DraftNumber
         {...form}
         name="combineMs"
-        label="Combining, per chunk"
+        label="Combining time per chunk"
         unit="ms"
         hint={
           <>
-            <code>timeToCombine</code> of a render on Lambda, divided by its chunks.
+            <code>timeToCombine</code> from a Lambda render, divided by its chunks.
           </>
         }
         min={0}

@@ -37,7 +37,7 @@ export function RenderCalculator(): ReactNode {
       title="Estimate your render"
       intro={
         <>
-          The calculator models what the functions do and uses the price formula of{' '}
+          The calculator models what the functions do and uses the price formula from{' '}
           <SiteLink to="lambdaEstimate">
             <code>estimatePrice()</code>
           </SiteLink>
@@ -119,8 +119,8 @@ function Answer({question}: {question: Complete | null}): ReactNode {
       />
       <Note>
         This is an estimate. The size of your bundle, the network and the functions’ memory affect
-        it, so measure one of your own renders before you rely on it. AWS prices as of{' '}
-        {figures.year} in US dollars, before tax and without the free tier. S3 storage and transfer
+        it, so measure one of your own renders before you rely on it. AWS prices are as of{' '}
+        {figures.year}, in US dollars, before tax and without the free tier. S3 storage and transfer
         are extra, and companies may need a <SiteLink to="licenseDocs">Remotion license</SiteLink>.
       </Note>
     </>
@@ -158,8 +158,8 @@ function Measurements(): ReactNode {
         )}
       </Table>
       <p className={styles.source}>
-        Source: <Link to={address}>{label}</Link>, measured with {conditions}. Times of single
-        renders vary: the 1-minute video was faster on cold functions than on warm ones.
+        Source: <Link to={address}>{label}</Link>, measured with {conditions}. Individual render
+        times vary: the 1-minute video was faster on cold functions than on warm ones.
       </p>
     </div>
   );
@@ -173,11 +173,11 @@ function Constants(): ReactNode {
     <details className={styles.constants}>
       <summary>Where the constants come from</summary>
       <Table label="Constants of the calculator" head={['Constant', 'Value', 'Source']}>
-        <Row name="Prices of memory, disk and calls">
+        <Row name="Prices for memory, disk and calls">
           <td>By region, as in the formula</td>
           <td>{source}</td>
         </Row>
-        <Row name="Free disk">
+        <Row name="Free disk space">
           <td>{formatCount(freeDiskMb)} MB (MIN_EPHEMERAL_STORAGE_IN_MB)</td>
           <td>{formulaSource}</td>
         </Row>
@@ -188,8 +188,8 @@ function Constants(): ReactNode {
         <Row name="Chunks by default">
           <td>
             Up to {fewestFunctions} for the shortest videos, rising to {mostFunctions} at{' '}
-            {formatCount(framesAtMost)} frames. Aims at {framesPerFunction} frames or more per
-            chunk, then evens the chunks out, so they can be smaller
+            {formatCount(framesAtMost)} frames. Aims for {framesPerFunction} frames or more per
+            chunk, then evens out the chunks, so they can be smaller
           </td>
           <td>@remotion/serverless 4.0.287, dist/best-frames-per-function-param.js</td>
         </Row>

@@ -39,7 +39,7 @@ export function Limits(): ReactNode {
     <Section
       id="limits"
       title="Limits to know before you start"
-      intro="The range and the default of each setting."
+      intro="The range and default of each setting."
     >
       <Table label="Limits" head={['Setting', 'Range', 'Default', 'Set with']}>
         <Setting name="Memory" range={memoryMb} unit="MB" flag="--memory" />

@@ -13,7 +13,7 @@ export function Start(): ReactNode {
     <Section
       id="start"
       title="Render on Lambda in six steps"
-      intro="You need an AWS account and a Remotion project. Everything runs in your account, nothing on our servers."
+      intro="You need an AWS account and a Remotion project. Everything runs in your account; nothing runs on our servers."
       action={
         <ButtonLink to="lambdaSetup" look="secondary">
           Setup in detail
@@ -31,8 +31,8 @@ export function Start(): ReactNode {
           title="Create a role"
           text={
             <>
-              In the AWS console, under IAM, create a policy from the JSON that this prints. Then
-              create a role for the Lambda service with that policy. It must be called{' '}
+              In the AWS console, under IAM, create a policy from the JSON that this command prints.
+              Then create a role for the Lambda service with that policy. The role must be named{' '}
               <code>remotion-lambda-role</code>.
             </>
           }
@@ -43,12 +43,13 @@ export function Start(): ReactNode {
           title="Create a user"
           text={
             <>
-              Create an IAM user with the JSON of the first command as an inline policy, and an
-              access key. Put the key into <code>.env</code> as{' '}
+              Create an IAM user, attach the JSON from the first command as an inline policy, and
+              create an access key. Add the key to <code>.env</code> as{' '}
               <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
               <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the permissions
-              of the user, but not the role. <SiteLink to="lambdaPermissions">Permissions</SiteLink>{' '}
-              explains what each is for.
+              of the user, but not those of the role.{' '}
+              <SiteLink to="lambdaPermissions">Permissions</SiteLink> explains what each permission
+              is for.
             </>
           }
         >
@@ -59,7 +60,8 @@ export function Start(): ReactNode {
           title="Deploy the function"
           text={
             <>
-              Once for each Remotion version and region. All your projects can use it. Flags set{' '}
+              Deploy it once for each Remotion version and region. All your projects can use the
+              same function. Flags set its{' '}
               <SiteLink to="lambdaFunctions">memory, disk and timeout</SiteLink>.
             </>
           }
@@ -82,7 +84,8 @@ export function Start(): ReactNode {
           text={
             <>
               Replace <code>MyComposition</code> with the ID of your composition. The last argument
-              is where to download the video. In your app, call <code>renderMediaOnLambda()</code>.
+              is the path that the video is downloaded to. In your app, call{' '}
+              <code>renderMediaOnLambda()</code>.
             </>
           }
         >

@@ -80,8 +80,8 @@ export function HandOver({slug, yaml, ref}: HandOverProps): ReactNode {
         <PullRequest repository={repository} path={path} yaml={yaml} />
       ) : (
         <p>
-          Download the file, put it into the repository of this site as <code>{path}</code>, and
-          open a pull request.
+          Download the file, add it to the repository of this site as <code>{path}</code>, and open
+          a pull request.
         </p>
       )}
       <div className={styles.actions}>
@@ -101,8 +101,8 @@ function PullRequest({repository, path, yaml}: PullRequestProps): ReactNode {
     <>
       {fits ? (
         <p>
-          GitHub opens with the file filled in. If you have no write access, GitHub offers you a
-          fork first, then a pull request.
+          GitHub opens with the file filled in. If you don’t have write access, GitHub first offers
+          to create a fork, then a pull request.
         </p>
       ) : (
         <p>

@@ -65,7 +65,7 @@ export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): Re
       </div>
       {found.length === 0 && (
         <div className={styles.empty}>
-          <p>Try another word or another tag.</p>
+          <p>Try another word or tag.</p>
           <Button onClick={clear}>Show all videos</Button>
         </div>
       )}
