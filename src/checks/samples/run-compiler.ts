@@ -103,7 +103,8 @@ function compilerOptions({apart}: Pick<Program, 'apart'>, files: readonly string
   return {
     compilerOptions: {
       target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      // What the projects of readers know, which are often older than this site.
+      lib: ['ES2021', 'DOM', 'DOM.Iterable'],
       module: 'ESNext',
       moduleResolution: 'Bundler',
       moduleDetection: 'force',
