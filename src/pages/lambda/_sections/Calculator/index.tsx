@@ -41,8 +41,8 @@ export function RenderCalculator(): ReactNode {
           <SiteLink to="lambdaEstimate">
             <code>estimatePrice()</code>
           </SiteLink>
-          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. Its starting
-          values come close to published measurements. Replace them with your own.
+          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. With the starting
+          values, the estimates come close to published measurements. Replace them with your own.
         </>
       }
       sunken

@@ -54,8 +54,8 @@ export function Playground(): ReactNode {
       </div>
       <p className={styles.note}>
         <code>controls</code> shows the Player’s built-in controls. Without it, you build your own
-        controls from the Player’s methods and events. The button that appears here calls{' '}
-        <code>toggle()</code>.
+        controls from the Player’s methods and events. If you turn off <code>controls</code> above,
+        the play button calls <code>toggle()</code>.
       </p>
     </Section>
   );
