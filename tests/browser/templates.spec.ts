@@ -158,7 +158,7 @@ test.describe('a template', () => {
     await expect(steps.getByRole('listitem').first()).toContainText('npm install');
     await expect(steps).toContainText('Make it yours: Change the text and the voice.');
     await page.goto('/templates/blank');
-    await expect(needs).toHaveText(/You need no account and no key\.$/);
+    await expect(needs).toHaveText(/You don’t need an account or a key\.$/);
   });
 
   test('leads to the docs of what it uses', async ({page}) => {
