@@ -17,6 +17,10 @@ test.describe('a dropdown', () => {
     await group(page, 'Products').hover();
     await expect(item(page, 'Timeline')).toBeVisible();
     await expect(group(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+    // While it opens, what is below it can still be hit.
+    await page.locator('.dropdown--show .dropdown__menu').evaluate(async (menu) => {
+      await Promise.all(menu.getAnimations().map(({finished}) => finished));
+    });
     await item(page, 'Timeline').hover();
     await expect(item(page, 'Timeline'), 'on the way to its last item').toBeVisible();
     await page.mouse.move(900, 600);
