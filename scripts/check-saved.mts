@@ -1,6 +1,6 @@
 /**
- * Runs the checks for `npm start` whenever it asks, in one process that keeps what it has loaded: a run
- * takes a second then, and most of the five that `npm run check` takes are for loading.
+ * Runs the checks for `npm start` whenever it asks, in one process that keeps what it has loaded:
+ * loading takes longer than checking what was saved.
  */
 import {runChecks} from '../src/checks/run-checks.ts';
 import {report} from '../src/content/report.ts';

@@ -4,11 +4,10 @@
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, utimesSync, watch, writeFileSync} from 'node:fs';
-import {constants, setPriority} from 'node:os';
 import path from 'node:path';
+import {askChecker, restartChecker} from './checker.ts';
 import {generator} from './generator.ts';
 import {findingsFile} from '../src/plugins/development/index.ts';
-import type {Answer} from './check-saved.mts';
 
 /** Folders with what the checks read. */
 const checkedFolders = [
@@ -36,7 +35,6 @@ const changed = new Set<string>();
 let unchecked: string[] = [];
 let timer: NodeJS.Timeout | undefined;
 let isChecking = false;
-let checker = startChecker();
 /** What was found last. */
 let shown: string[] = [];
 let isRestarting = false;
@@ -104,16 +102,16 @@ async function check(): Promise<void> {
   isChecking = true;
   const saved = unchecked;
   unchecked = [];
+  let first: string[] = [];
   if (saved.some((file) => /\.tsx?$/.test(file))) {
-    // It has loaded the code as it was.
-    checker.kill();
-    checker = startChecker();
+    // The checks have loaded the code as it was.
+    restartChecker();
   } else if (saved.length > 0) {
-    const {findings, trouble} = await askChecker(saved);
-    if (trouble.length === 0) {
-      const others = shown.filter((line) => !saved.includes(fileOf(line)));
-      show([...others, ...findings], saved);
-    }
+    first = (await askChecker(saved)).findings;
+  }
+  if (first.length > 0) {
+    first.unshift(...shown.filter((line) => !saved.includes(fileOf(line))));
+    show(first, saved);
   }
   const {findings, trouble} = await askChecker([]);
   isChecking = false;
@@ -124,7 +122,7 @@ async function check(): Promise<void> {
   }
   if (trouble.length > 0) {
     console.log(trouble.join('\n'));
-  } else if (saved.length === 0 || findings.join() !== shown.join()) {
+  } else if (findings.length === 0 || findings.toSorted().join() !== first.toSorted().join()) {
     show(findings, saved);
   }
 }
@@ -146,35 +144,6 @@ function show(findings: string[], saved: string[]): void {
       `npm run check: ${findings.length} found, ${ofSaved.length} in what was saved.`,
     ].join('\n'),
   );
-}
-
-/** Starts the process that runs the checks, with a low priority. */
-function startChecker(): ChildProcess {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/check-saved.mts'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  if (child.pid) {
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  }
-  return child;
-}
-
-/** @param only files whose findings are wanted; all when empty */
-function askChecker(only: string[]): Promise<Answer> {
-  return new Promise((resolve) => {
-    const answer = (found: Answer) => {
-      checker.off('exit', exit);
-      resolve(found);
-    };
-    const exit = (code: number | null) => {
-      checker.off('message', answer);
-      checker = startChecker();
-      resolve({findings: [], trouble: [`The checks ended with ${code}, without a result.`]});
-    };
-    checker.once('message', answer);
-    checker.once('exit', exit);
-    checker.send(only);
-  });
 }
 
 /** The server shows them on its pages. */
