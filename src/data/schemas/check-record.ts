@@ -39,22 +39,22 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   return z.unknown();
 }
 
-const plural = (count: number | bigint, unit: string) =>
-  `${count} ${unit}${count === 1 ? '' : 's'}`;
+type Counted = {unit?: string; more: string; less: string};
 
-const units: Record<string, string> = {string: 'character', array: 'item'};
-
-/** What to do about a value that is too small or too large. */
-const remedies: Record<string, {more: string; less: string}> = {
-  string: {more: 'Write more', less: 'Shorten it'},
-  array: {more: 'Add some', less: 'Remove some'},
+/** What a limit counts, and what to do about a value beyond it. */
+const counted: Record<string, Counted> = {
+  string: {unit: 'character', more: 'Write more', less: 'Shorten it'},
+  array: {unit: 'item', more: 'Add some', less: 'Remove some'},
 };
-const otherwise = {more: 'Write a larger number', less: 'Write a smaller number'};
+const number: Counted = {more: 'Write a larger number', less: 'Write a smaller number'};
 
-const bound = (origin: string, side: 'least' | 'most', limit: number | bigint) =>
-  units[origin]
-    ? `have at ${side} ${plural(limit, units[origin])}`
+function limited(origin: string, side: 'least' | 'most', limit: number | bigint): Explained {
+  const {unit, more, less} = counted[origin] ?? number;
+  const rule = unit
+    ? `have at ${side} ${limit} ${unit}${limit === 1 ? '' : 's'}`
     : `be at ${side} ${limit.toLocaleString('en-US')}`;
+  return `must ${rule}. ${side === 'least' ? more : less}.`;
+}
 
 type Explained = `${string}. ${string}`;
 
@@ -68,9 +68,9 @@ function explain(issue: z.core.$ZodRawIssue): Explained | undefined {
         : `must be ${name}. ${how}.`;
     }
     case 'too_small':
-      return `must ${bound(issue.origin, 'least', issue.minimum)}. ${(remedies[issue.origin] ?? otherwise).more}.`;
+      return limited(issue.origin, 'least', issue.minimum);
     case 'too_big':
-      return `must ${bound(issue.origin, 'most', issue.maximum)}. ${(remedies[issue.origin] ?? otherwise).less}.`;
+      return limited(issue.origin, 'most', issue.maximum);
     case 'invalid_value': {
       const known = issue.values.map(String);
       if (issue.input === undefined) {

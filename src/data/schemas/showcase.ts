@@ -52,7 +52,7 @@ export const showcaseSchema = z
           }),
       )
       .min(1, {error: 'are missing. Choose an existing tag, or write one.'})
-      .max(5, {error: 'can be five at most. Keep those that fit best.'})
+      .max(5)
       .refine(isUnique, {error: 'must not repeat. Remove one of the two.'}),
     /** Where to see or read more, at most six; without scripts a card leads to the first. */
     links: z
@@ -64,7 +64,7 @@ export const showcaseSchema = z
           url: publicPage(),
         }),
       )
-      .max(6, {error: 'can be six at most. Keep the most useful ones.'})
+      .max(6)
       .refine((links) => isUnique(links.map(({url}) => url)), {
         error: 'must not repeat. Remove one of the two.',
       }),
