@@ -1,6 +1,6 @@
 /**
- * Reads what the documented packages export, and writes it to `api/facts/`; and writes the tables of the
- * docs and the list of fonts that the packages contain: `npm run api:facts`. With `--check`, nothing is written there: what differs is shown, and fails.
+ * Reads what the documented packages export and contain, and writes it to `api/facts/` and to tables of
+ * the docs: `npm run api:facts`. With `--check`, nothing is written: what differs is shown, and fails.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

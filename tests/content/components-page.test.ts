@@ -6,7 +6,7 @@ import {parsePage} from '../../src/content/page.ts';
 const file = 'docs/contributing/components.mdx';
 const page = parsePage(file, readFileSync(file, 'utf8'));
 /** Put into reference pages by the build, and the part of one page: authors do not write them. */
-const notForAuthors = ['OptionFilter', 'Converter'];
+const notForAuthors = ['OptionFilter', 'Converter', 'FontSearch'];
 const components = readdirSync('src/mdx', {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && !notForAuthors.includes(entry.name))
   .flatMap(({name}) => {

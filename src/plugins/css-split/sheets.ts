@@ -11,8 +11,8 @@ export const sheets = {
   /** Players, and the fields that docs pages have beside them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
-  /** The converter, on the one page that has it. */
-  converter: /[\\/]mdx[\\/]Converter[\\/].*\.css$/,
+  /** Tools of single docs pages. */
+  tools: /[\\/]mdx[\\/](?:Converter|FontSearch)[\\/].*\.css$/,
   /** What the build adds to reference pages. */
   reference: /[\\/]mdx[\\/](?:OptionFilter[\\/].*|reference)\.css$/,
   /** The bar of a player, which comes with its script. */
