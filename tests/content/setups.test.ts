@@ -3,8 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {beginProject, type FollowedProject} from '../support/followed-project.ts';
 
-// The set-ups for the bundler that pages show, each tried with one frame of the page's own video. Skia
-// is not among them: without React Native Skia, which installs 720 MB of libraries for phones, nothing is drawn.
+// The set-ups for the bundler that pages show, each tried with one frame of the page's own video.
 
 // Each bundles and starts a browser, and a busy machine takes its time.
 vi.setConfig({testTimeout: 180_000});
@@ -104,4 +103,18 @@ test('Three.js', async () => {
   // The cube, lit and in shadow.
   const blue = ([red, green, part]: Color) => part! > green! && green! > red!;
   expect(share(pixels, blue)).toBeGreaterThan(0.05);
+});
+
+test('Skia', async () => {
+  expect(project.follow('docs/skia/skia.mdx')).toEqual([
+    'remotion.config.ts',
+    'src/index.ts',
+    'src/Root.tsx',
+    'src/Glow.tsx',
+  ]);
+  register('Glow');
+  const pixels = await renderStill('Glow');
+  const disk = (Math.PI * 80 ** 2) / pixels.length;
+  expect(share(pixels, near([0x4d, 0x7d, 0xff]))).toBeCloseTo(disk, 3);
+  expect(share(pixels, near([0x0f, 0x12, 0x19]))).toBeCloseTo(1 - disk, 2);
 });

@@ -1,3 +1,0 @@
-export declare const LoadSkiaWeb: (options?: {
-  locateFile?: (file: string) => string;
-}) => Promise<void>;
