@@ -138,7 +138,7 @@ export const metas = {
     durationInFrames: 240,
     posterFrame: 150,
     description:
-      'Keys are pressed one after another above a timeline with a playhead: L plays and then plays twice as fast, Enter returns to the start, arrow keys step, I and O set marks, and E and A jump to them.',
+      'Keys are pressed one after another above a timeline with a playhead: Space plays, L plays twice as fast, Enter returns to the start, arrow keys step, I and O set marks, and E and A jump to them.',
   },
   'video-upload': {
     durationInFrames: 150,

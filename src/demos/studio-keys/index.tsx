@@ -19,7 +19,7 @@ type Press = {
 };
 
 const presses: readonly Press[] = [
-  {at: 8, keys: ['L'], does: 'play', speed: 1},
+  {at: 8, keys: ['Space'], does: 'play', speed: 1},
   {at: 38, keys: ['L'], does: 'play at 2×', speed: 2},
   {at: 70, keys: ['Enter'], does: 'back to the start', to: 10, speed: 0},
   {at: 92, keys: ['Shift', '→'], does: '1 second on', to: 40},
