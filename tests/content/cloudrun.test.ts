@@ -12,11 +12,9 @@ test('the page of permissions has a row for each one that the package needs', ()
 test('the tables of limits have the defaults of the package', () => {
   const defaults = require('@remotion/cloudrun/defaults');
   const {DEFAULT_TIMEOUT, DEFAULT_MIN_INSTANCES, DEFAULT_MAX_INSTANCES} = defaults;
-  expect(numbersInRow('cloudrun', 'Time of one render')[0]).toBe(DEFAULT_TIMEOUT);
-  expect(numbersInRow('cloudrun/limits', 'Time of one render')[0]).toBe(DEFAULT_TIMEOUT);
-  expect(numbersInRow('cloudrun/limits', 'Renders at the same time')).toEqual([
-    DEFAULT_MAX_INSTANCES,
-  ]);
+  expect(numbersInRow('cloudrun', 'Render time')[0]).toBe(DEFAULT_TIMEOUT);
+  expect(numbersInRow('cloudrun/limits', 'Render time')[0]).toBe(DEFAULT_TIMEOUT);
+  expect(numbersInRow('cloudrun/limits', 'Simultaneous renders')).toEqual([DEFAULT_MAX_INSTANCES]);
   expect(numbersInRow('cloudrun/instancecount', '`minInstances`')).toEqual([DEFAULT_MIN_INSTANCES]);
   expect(numbersInRow('cloudrun/instancecount', '`maxInstances`')).toEqual([DEFAULT_MAX_INSTANCES]);
 });
