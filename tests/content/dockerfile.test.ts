@@ -55,7 +55,7 @@ test.each(pages)('the Dockerfile of %s keeps the rules of a good one', (page) =>
   const sources = instructions.findIndex(({text}) => text === '. .');
   const lock = instructions.findIndex(({text}) => text.includes('package-lock.json'));
   const install = instructions.findIndex(({text}) => text === 'npm ci');
-  const browser = instructions.findIndex(({text}) => text.includes('browser ensure'));
+  const browser = instructions.findIndex(({text}) => /browser ensure|ensureBrowser\(/.test(text));
   expect([lock, install, browser, sources], 'sources last, or each change installs again').toEqual(
     [lock, install, browser, sources].toSorted((a, b) => a - b),
   );
