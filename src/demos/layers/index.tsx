@@ -28,21 +28,21 @@ function Picture(): ReactNode {
   const sway = wave(usePlayed(), 1) * 2 - 1;
   return (
     <svg
-      width={560}
-      height={380}
-      viewBox="0 0 560 380"
+      width={700}
+      height={420}
+      viewBox="0 0 560 336"
       style={{
         borderRadius: 28,
-        left: 200,
+        left: 130,
         position: 'absolute',
-        top: 80,
+        top: 60,
         transform: `translateY(${sway * 14}px)`,
       }}
     >
-      <rect width={560} height={380} fill={palette.accentSoft} />
-      <circle cx={390} cy={120} r={64} fill={palette.paper} />
-      <path d="M0 290 L150 150 L300 300 L390 220 L560 340 V380 H0 Z" fill={palette.accent} />
-      <path d="M0 350 L210 260 L400 350 L560 290 V380 H0 Z" fill={palette.ink} />
+      <rect width={560} height={336} fill={palette.accentSoft} />
+      <circle cx={420} cy={80} r={54} fill={palette.paper} />
+      <path d="M0 250 L150 140 L300 270 L390 200 L560 300 V336 H0 Z" fill={palette.accent} />
+      <path d="M0 310 L210 240 L400 320 L560 270 V336 H0 Z" fill={palette.ink} />
     </svg>
   );
 }
@@ -53,14 +53,14 @@ function Title(): ReactNode {
     <div
       style={{
         color: palette.ink,
-        fontSize: 210,
+        fontSize: 150,
         fontWeight: 700,
-        left: 60,
+        left: 196,
         letterSpacing: '-0.05em',
         lineHeight: 1,
         position: 'absolute',
-        top: 160,
-        transform: `translateX(${sway * 30}px)`,
+        top: 130,
+        transform: `translateX(${sway * 20}px)`,
         whiteSpace: 'nowrap',
       }}
     >
@@ -76,18 +76,18 @@ function Badge(): ReactNode {
       style={{
         alignItems: 'center',
         background: palette.playhead,
-        borderRadius: 110,
+        borderRadius: 95,
         color: palette.paper,
         display: 'flex',
-        fontSize: 76,
+        fontSize: 64,
         fontWeight: 680,
-        height: 220,
+        height: 190,
         justifyContent: 'center',
-        left: 610,
+        left: 690,
         position: 'absolute',
         top: 230,
         transform: `rotate(${sway * 10 - 8}deg)`,
-        width: 220,
+        width: 190,
       }}
     >
       New

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {font, palette} from '../palette';
 
-type Props = {name: string; value: string; right?: boolean};
+type Props = {name: string; value: string; right?: boolean; onInk?: boolean};
 
 /** A name and its current value, in the upper left or right corner. */
-export function Reading({name, value, right = false}: Props): ReactNode {
+export function Reading({name, value, right = false, onInk = false}: Props): ReactNode {
   return (
     <div
       style={{
-        color: palette.muted,
+        color: onInk ? palette.mutedOnInk : palette.muted,
         fontFamily: font.mono,
         fontSize: 34,
         letterSpacing: 0,
@@ -18,7 +18,10 @@ export function Reading({name, value, right = false}: Props): ReactNode {
         ...(right ? {right: 48} : {left: 48}),
       }}
     >
-      {name} <span style={{color: palette.accent, fontWeight: 600}}>{value}</span>
+      {name}{' '}
+      <span style={{color: onInk ? palette.accentSoft : palette.accent, fontWeight: 600}}>
+        {value}
+      </span>
     </div>
   );
 }

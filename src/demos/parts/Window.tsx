@@ -36,7 +36,7 @@ export function Window({title, width, height, dark, style, children}: Props): Re
           color: dark ? palette.mutedOnInk : palette.muted,
           display: 'flex',
           flex: 'none',
-          fontSize: 20,
+          fontSize: 26,
           fontWeight: 500,
           gap: 10,
           height: 52,

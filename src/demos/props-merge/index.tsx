@@ -50,7 +50,8 @@ export default function PropsMerge(): ReactNode {
             <Value
               key={`${label} ${name} stays`}
               {...{name, value, color, top}}
-              opacity={seen * 0.35}
+              opacity={seen}
+              outlined
             />,
             <Value
               key={`${label} ${name}`}
@@ -85,20 +86,29 @@ function Label({text, top, seen}: {text: string; top: number; seen: number}): Re
   );
 }
 
-type ValueProps = {name: string; value: string; color: string; top: number; opacity: number};
+type ValueProps = {
+  name: string;
+  value: string;
+  color: string;
+  top: number;
+  opacity: number;
+  /** As what stays behind, once the value has moved on. */
+  outlined?: boolean;
+};
 
-function Value({name, value, color, top, opacity}: ValueProps): ReactNode {
+function Value({name, value, color, top, opacity, outlined = false}: ValueProps): ReactNode {
   return (
     <div
       style={{
-        background: color,
+        background: outlined ? 'none' : color,
+        border: `4px solid ${color}`,
         borderRadius: 18,
         boxSizing: 'border-box',
-        color: palette.paper,
+        color: outlined ? palette.muted : palette.paper,
         height: 124,
         left: column.left + names.indexOf(name) * (column.width + 16),
         opacity,
-        padding: '14px 22px',
+        padding: '10px 18px',
         position: 'absolute',
         top,
         width: column.width,

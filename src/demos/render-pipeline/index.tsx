@@ -131,7 +131,7 @@ function Picture({index, shown}: {index: number; shown: number}): ReactNode {
         color: palette.ink,
         display: 'flex',
         fontFamily: font.mono,
-        fontSize: 30,
+        fontSize: 36,
         height: 70,
         justifyContent: 'center',
         opacity: 0.12 + shown * 0.88,

@@ -26,14 +26,14 @@ export default function SrtCaptions({text}: Props): ReactNode {
     <Canvas tone="paper">
       <Window
         title="day.srt"
-        width={410}
-        height={420}
-        style={{left: 40, position: 'absolute', top: 60}}
+        width={468}
+        height={428}
+        style={{left: 32, position: 'absolute', top: 56}}
       >
         <div
           style={{
             fontFamily: font.mono,
-            fontSize: 19,
+            fontSize: 24,
             letterSpacing: '-0.03em',
             padding: '14px 12px',
           }}
@@ -44,8 +44,8 @@ export default function SrtCaptions({text}: Props): ReactNode {
               style={{
                 background: index === current ? palette.accentSoft : 'transparent',
                 borderRadius: 10,
-                lineHeight: 1.45,
-                marginBottom: 8,
+                lineHeight: 1.3,
+                marginBottom: 4,
                 padding: '8px 10px',
                 whiteSpace: 'pre-wrap',
               }}
@@ -55,15 +55,15 @@ export default function SrtCaptions({text}: Props): ReactNode {
           ))}
         </div>
       </Window>
-      <div style={{left: 490, position: 'absolute', top: 110}}>
-        <Landscape width={430} height={320} day={usePlayed()} radius={18} />
+      <div style={{left: 528, position: 'absolute', top: 120}}>
+        <Landscape width={400} height={300} day={usePlayed()} radius={18} />
         <div
           style={{
             background: current < 0 ? 'transparent' : palette.ink,
             borderRadius: 12,
             bottom: 20,
             color: palette.paper,
-            fontSize: 34,
+            fontSize: 32,
             fontWeight: 600,
             left: '50%',
             padding: '8px 18px',

@@ -44,6 +44,7 @@ function Word({text, stagger}: {text: string; stagger: number}): ReactNode {
         name={readings.name}
         value={readings.value.toFixed(2)}
         right={readings.name === 'exiting'}
+        onInk
       />
       <div style={{display: 'flex', fontSize: 190, fontWeight: 680, letterSpacing: '-0.04em'}}>
         {letters.map((letter, index) => (

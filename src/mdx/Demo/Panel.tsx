@@ -41,17 +41,18 @@ export function Panel({demo, values, changed, onChange, onReset}: Props): ReactN
         onPointerEnter={() => setTouched(true)}
         onFocus={() => setTouched(true)}
       >
-        {demo.fields.map((field) => (
-          <PropField
-            key={field.name}
-            field={field}
-            value={values[field.name]}
-            onChange={(value) => onChange({[field.name]: value})}
-          />
-        ))}
-        <Button type="reset" className={styles.reset}>
+        <div className={styles.grid}>
+          {demo.fields.map((field) => (
+            <PropField
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              onChange={(value) => onChange({[field.name]: value})}
+            />
+          ))}
+        </div>
+        <Button type="reset" className={styles.reset} aria-label="Reset" title="Reset">
           <Icon name="reset" />
-          Reset
         </Button>
       </form>
       <div className={styles.code} aria-busy={code === undefined}>

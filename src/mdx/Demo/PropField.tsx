@@ -8,7 +8,6 @@ import {
   TextField,
 } from '@site/src/components/Fields';
 import type {DemoField} from '@site/src/demos/demo-types';
-import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -69,27 +68,27 @@ function NumberProp({label, value, min, max, step, onChange}: NumberProps): Reac
   const [typed, setTyped] = useState<string | null>(null);
   const range = {min, max, step};
   return (
-    <Field
-      label={label}
-      value={
-        <input
-          {...range}
-          type="number"
-          className={clsx(fieldStyles.value, styles.number)}
-          aria-label={`${label}, as a number`}
-          value={typed ?? value}
-          onChange={({currentTarget}) => {
-            setTyped(currentTarget.value);
-            const number = currentTarget.valueAsNumber;
-            if (number >= min && number <= max) {
-              onChange(number);
-            }
-          }}
-          onBlur={() => setTyped(null)}
-        />
-      }
-    >
-      {(control) => <Slider {...control} {...range} value={value} onSlide={onChange} />}
+    <Field label={label}>
+      {(control) => (
+        <div className={styles.number}>
+          <Slider {...control} {...range} value={value} onSlide={onChange} />
+          <input
+            {...range}
+            type="number"
+            className={fieldStyles.value}
+            aria-label={`${label}, as a number`}
+            value={typed ?? value}
+            onChange={({currentTarget}) => {
+              setTyped(currentTarget.value);
+              const number = currentTarget.valueAsNumber;
+              if (number >= min && number <= max) {
+                onChange(number);
+              }
+            }}
+            onBlur={() => setTyped(null)}
+          />
+        </div>
+      )}
     </Field>
   );
 }

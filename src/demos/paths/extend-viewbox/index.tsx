@@ -18,12 +18,14 @@ export default function ExtendViewBoxDemo({drawing, scale}: Props): ReactNode {
 
   return (
     <PathStage left={{name: 'scale', value: (1 + (scale - 1) * progress).toFixed(2)}}>
-      <Ghost d={d} strokeWidth={34} />
-      <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
-        <rect x={x} y={y} width={width} height={height} fill={palette.paper} />
-        <path d={d} stroke={palette.accent} strokeWidth={34} />
-      </svg>
-      <Box x={x} y={y} width={width} height={height} />
+      <g transform="translate(90 0)">
+        <Ghost d={d} strokeWidth={34} />
+        <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
+          <rect x={x} y={y} width={width} height={height} fill={palette.paper} />
+          <path d={d} stroke={palette.accent} strokeWidth={34} />
+        </svg>
+        <Box x={x} y={y} width={width} height={height} />
+      </g>
     </PathStage>
   );
 }

@@ -9,7 +9,7 @@ import {Ghost, PathStage} from '../../parts/PathStage';
 import type {Props} from './demo';
 
 /** Longer than each of the drawings. */
-const ruler = {left: 60, top: 496, width: 840, length: 1500} as const;
+const ruler = {left: 60, top: 506, width: 840, length: 1500} as const;
 
 /** A drawing, and the straight line that it would be. */
 export default function GetLengthDemo({drawing}: Props): ReactNode {
@@ -20,7 +20,7 @@ export default function GetLengthDemo({drawing}: Props): ReactNode {
 
   return (
     <PathStage left={{name: 'getLength()', value: length.toFixed(1)}}>
-      <g transform="translate(0 -20)">
+      <g transform="translate(0 12)">
         <Ghost d={d} />
         <Drawn path={d} progress={progress} stroke={palette.accent} />
       </g>
