@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type {OwnMeta} from '../demo-types.ts';
+import {snippet} from '../snippet.ts';
+
+export const meta: OwnMeta = {
+  durationInFrames: 150,
+  posterFrame: 40,
+  description:
+    'Names of emoji in a list. Next to each, a bar fills in the time that one pass of its animation takes, again and again.',
+};
+
+export const controls = z.object({
+  tag: z.string().max(16).default('heart').describe('Part of a tag'),
+});
+
+export type Props = z.infer<typeof controls>;
+
+export const code = ({tag}: Props) => snippet`
+  const found = getAvailableEmojis().filter(({tags}) =>
+    tags.some((tag) => tag.includes(${JSON.stringify(tag)})),
+  );
+`;
