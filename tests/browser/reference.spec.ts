@@ -102,5 +102,16 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('link', {name: 'composition', exact: true}).first(),
     ).toBeInViewport();
+    // Its many lines scroll inside it, and cover nothing below.
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await expect
+      .poll(() => contents.evaluate(({clientHeight, scrollHeight}) => scrollHeight - clientHeight))
+      .toBeLessThanOrEqual(1);
+    expect(
+      await contents
+        .locator('ul')
+        .first()
+        .evaluate(({scrollHeight, clientHeight}) => scrollHeight > clientHeight),
+    ).toBe(true);
   });
 });
