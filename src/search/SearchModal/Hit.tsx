@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {Children, isValidElement, type JSX, type MouseEvent, type ReactNode} from 'react';
 import {Marked} from '../Marked';
-import {hitText, isOfSite, type SearchHit} from '../hits';
+import {hitText, isOfSite, titleOf, type SearchHit} from '../hits';
 
 type Props = {
   hit: SearchHit;
@@ -17,6 +17,20 @@ function piecesOf(children: ReactNode) {
 }
 
 const pageOf = ({url}: SearchHit) => url.replace(/[?#].*$/, '');
+
+/** What a hit is, as its title tells: names of the API look as they do in code. */
+function kindOf(title: string, type: SearchHit['type']): string {
+  if (/^(--|npx )/.test(title)) {
+    return 'command';
+  }
+  if (title.startsWith('<')) {
+    return 'component';
+  }
+  if (title.endsWith('()')) {
+    return 'function';
+  }
+  return type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'section';
+}
 
 /** A press that opens the link in this window, and nothing else. */
 const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
@@ -36,7 +50,7 @@ export function Hit({hit, children}: Props): JSX.Element {
       <a
         href={hit.url}
         className="search-hit"
-        data-type={remembered ? undefined : hit.type}
+        data-kind={remembered ? undefined : kindOf(titleOf(hit), hit.type)}
         onPointerEnter={() => isOfSite(hit.url) && window.docusaurus.preload(pageOf(hit))}
         onClick={(event) => {
           if (isOfSite(hit.url) && isPlain(event)) {
