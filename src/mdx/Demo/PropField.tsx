@@ -75,7 +75,7 @@ function NumberProp({label, value, min, max, step, onChange}: NumberProps): Reac
           <input
             {...range}
             type="number"
-            className={fieldStyles.value}
+            className={fieldStyles.input}
             aria-label={`${label}, as a number`}
             value={typed ?? value}
             onChange={({currentTarget}) => {
