@@ -120,6 +120,11 @@ const failing: [name: string, make: (name: string) => string, message: string][]
     (name) => files.make(name, `${sound} ${picture} ${h264} -c:a pcm_s16le`),
     'expected 0 bytes, got -2',
   ],
+  [
+    'gap.m3u8',
+    (name) => files.write(name, '#EXTM3U\n#EXT-X-DISCONTINUITY\n'),
+    'Unknown directive ',
+  ],
   ['empty.mp4', (name) => files.write(name, ''), 'Expected structure'],
 ];
 
