@@ -11,6 +11,7 @@ import {site} from './src/config/site.ts';
 import {parseFrontMatter} from './src/content/front-matter/check-front-matter.ts';
 import {siteFields} from './src/config/site-fields.ts';
 import {prismTheme} from './src/config/prism.ts';
+import {pageTemplate} from './src/plugins/early-scripts/page-template.ts';
 
 export default {
   title: site.title,
@@ -21,6 +22,7 @@ export default {
   organizationName: site.organization,
   projectName: site.project,
   customFields: siteFields,
+  ssrTemplate: pageTemplate,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: env.onBrokenAnchors,

@@ -1,6 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {matchPath, type useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
+import {offlineText} from '@site/src/client/offline-text';
 import {notify} from './notify';
 
 async function isLoaded(pathname: string): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function openPage(
     history.push(pathname + search + hash);
   } else {
     notify({
-      text: 'You are offline, and that page has not been loaded yet. The page you are reading stays here.',
+      text: offlineText,
       retry: href,
     });
   }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, type Page} from '@playwright/test';
+import {hydrated} from './test.ts';
 
 export type Part = {file: string; bytes: number};
 type Kind = 'script' | 'stylesheet';
@@ -36,13 +37,13 @@ export async function openSettled(page: Page, address: string): Promise<Record<K
     }
   });
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrated(page);
   await expect.poll(() => Date.now() - lastAsked).toBeGreaterThan(quietAfter);
   return files;
 }
 
 /**
- * What a page loads by itself.
+ * What a page loads until it is ready for the reader, and without the reader.
  * @param folder the build that the page is served from
  */
 export async function weighPage(page: Page, address: string, folder: string): Promise<PageWeight> {

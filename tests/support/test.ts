@@ -1,4 +1,5 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import type {HydrateEventName} from '../../src/plugins/early-scripts/hydrate-on-touch.ts';
 
 type Plans = {
   /** Console errors and page errors that this test provokes on purpose. */
@@ -49,8 +50,10 @@ export const test = base.extend<Plans & {watch: void}>({
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/** Has React take over the page, as the first touch does, and waits for it. */
 export async function hydrated(page: Page): Promise<void> {
+  const wake: HydrateEventName = 'site:hydrate';
+  await page.evaluate((name) => document.dispatchEvent(new Event(name)), wake);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

@@ -4,7 +4,6 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalog} from '../../content/records/catalog.ts';
-import {preloadDocsParts} from '../bundle-trim/preload-docs-parts.ts';
 import {linkSheets} from '../css-split/link-sheets.ts';
 import {describeHost} from '../hosting/describe-host.ts';
 import {generatedFile, pageFile} from '../../content/page-file.ts';
@@ -23,7 +22,6 @@ import {addStructuredData} from './structured-data/index.ts';
  */
 const steps: readonly PrepareStep[] = [
   linkSheets,
-  preloadDocsParts,
   exportMarkdown,
   drawSocialCard,
   addStructuredData,

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {fakeWindow} from '../../../tests/support/fake-window.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {inlineScript} from './index.ts';
+import {laterScript} from './page-template.ts';
 import {showNotice} from './show-notice.ts';
 import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
 
@@ -196,7 +197,7 @@ describe('the inline script', () => {
       {run: dropMalformedHash},
       {run: correctColorMode},
       {run: renewAnnouncement, settings: ['docs-2']},
-      {run: showNotice, settings: ['/assets/js/']},
+      {run: showNotice, settings: ['/assets/js/', laterScript]},
     ]);
     run(code, fake.window);
     expect(fake.address()).toBe('/ai');

@@ -1,7 +1,13 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {offlineText} from '../../client/offline-text.ts';
+import {services} from '../../client/services.ts';
 import {showCurrentPage} from '../../client/show-current-page.ts';
+import type {SiteFields} from '../../config/site-fields.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
+import {hydrateOnTouch} from './hydrate-on-touch.ts';
+import {laterScript} from './page-template.ts';
+import {recordVisit} from './record-visit.ts';
 import {showNotice} from './show-notice.ts';
 import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
 
@@ -24,9 +30,10 @@ export function inlineScript(steps: readonly Step[]): string {
     .join('\n');
 }
 
-/** Puts one small script at the start of the body: what must be right before React takes over. */
+/** Puts one small script at the start of the body: what must be right or happen before React takes over. */
 export default function earlyScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const {analyticsId} = siteConfig.customFields as SiteFields;
   const steps: Step[] = [
     {run: guardStorage},
     {run: correctAddress},
@@ -34,7 +41,9 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     {run: correctColorMode},
     ...(announcementBar?.id ? [{run: renewAnnouncement, settings: [announcementBar.id]}] : []),
     {run: showCurrentPage},
-    {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`]},
+    {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`, laterScript]},
+    {run: hydrateOnTouch, settings: [laterScript, offlineText]},
+    ...(analyticsId ? [{run: recordVisit, settings: [analyticsId, services.analyticsScript]}] : []),
   ];
   return {
     name: 'early-scripts',

@@ -1,3 +1,5 @@
+import type {HydrateEventName} from './hydrate-on-touch.ts';
+
 /** Text of the notice at the bottom of the window; null removes it. */
 export type Notice = {
   text: string;
@@ -16,8 +18,9 @@ export type NoticeEventName = 'site:notice';
  * Runs inline in the page: the function must not refer to anything outside it.
  *
  * @param assets path below which the site's own scripts are, such as `/assets/js/`
+ * @param laterScript name of the `<meta>` elements of a page whose scripts come later
  */
-export function showNotice(page: Window, assets: string): void {
+export function showNotice(page: Window, assets: string, laterScript: string): void {
   const {document, location, navigator} = page;
   const name: NoticeEventName = 'site:notice';
   let bar: HTMLElement | null = null;
@@ -85,8 +88,13 @@ export function showNotice(page: Window, assets: string): void {
       }, 1000);
     }, milliseconds);
 
-  page.addEventListener('load', () => warnAfter(5000));
-  warnAfter(20_000);
+  if (document.querySelector(`meta[name="${laterScript}"]`)) {
+    const wake: HydrateEventName = 'site:hydrate';
+    document.addEventListener(wake, () => warnAfter(20_000), {once: true});
+  } else {
+    page.addEventListener('load', () => warnAfter(5000));
+    warnAfter(20_000);
+  }
   page.addEventListener(
     'error',
     ({target}) => {

@@ -18,15 +18,21 @@ export function guardStorage(page: Window): void {
 
 /**
  * The theme's script takes any mode that is stored or in the query. Anything but `light` and `dark`
- * is dropped here, and the system's preference holds.
+ * is dropped here, and the system's preference holds. Until React is there, the button is served here.
  *
  * Runs inline in the page, after the theme's script: the function must not
  * refer to anything outside it.
  */
 export function correctColorMode(page: Window): void {
+  type Mode = 'light' | 'dark' | null;
   const root = page.document.documentElement;
-  const valid = (mode: string | null | undefined) =>
+  const valid = (mode: string | null | undefined): Mode =>
     mode === 'light' || mode === 'dark' ? mode : null;
+  const show = (choice: Mode) => {
+    const system = page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.setAttribute('data-theme', choice ?? system);
+    root.setAttribute('data-theme-choice', choice ?? 'system');
+  };
   const asked = valid(new URLSearchParams(page.location.search).get('docusaurus-theme'));
   // Absent where the browser refuses its storage.
   const storage: Storage | null = page.localStorage;
@@ -34,10 +40,27 @@ export function correctColorMode(page: Window): void {
   if (storage && stored && !valid(stored)) {
     storage.removeItem('theme');
   }
-  const choice = asked ?? valid(stored);
-  const system = page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  root.setAttribute('data-theme', choice ?? system);
-  root.setAttribute('data-theme-choice', choice ?? 'system');
+  show(asked ?? valid(stored));
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const isHydrated = root.getAttribute('data-has-hydrated') === 'true';
+      if (isHydrated || !(event.target as Element).closest('[data-color-mode]')) {
+        return;
+      }
+      event.stopImmediatePropagation();
+      const choice = valid(root.getAttribute('data-theme-choice'));
+      const next = choice === 'dark' ? null : choice ? 'dark' : 'light';
+      show(next);
+      if (next) {
+        storage?.setItem('theme', next);
+      } else {
+        storage?.removeItem('theme');
+      }
+    },
+    true,
+  );
 }
 
 /**

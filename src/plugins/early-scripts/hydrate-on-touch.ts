@@ -1,0 +1,215 @@
+/** The event, sent to the document, that fetches the scripts of a page that has none yet. */
+export type HydrateEventName = 'site:hydrate';
+
+/**
+ * On a page whose scripts come later (`page-template.ts`): fetches them at the first sign that somebody
+ * is there, which is a movement of the pointer, a touch, a key or a turn of the wheel. What the reader
+ * did before React took over is done again after it, once and in its order: presses, keys that belong to
+ * the search, and what was entered into fields. Links need no React and lead on at once.
+ *
+ * Runs inline in the page: the function must not refer to anything outside it.
+ *
+ * @param metaName name of the `<meta>` elements that hold the addresses of the scripts
+ * @param offline what a reader is told whose link cannot be followed
+ */
+export function hydrateOnTouch(
+  page: Window & typeof globalThis,
+  metaName: string,
+  offline: string,
+): void {
+  const {document, location, navigator} = page;
+  const root = document.documentElement;
+  const wake: HydrateEventName = 'site:hydrate';
+  const scripts = document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
+  if (scripts.length === 0) {
+    return;
+  }
+
+  const repeats: (() => void)[] = [];
+  const fields = new Set<HTMLInputElement>();
+  let asked = false;
+
+  const onMissing = () => {
+    if (navigator.onLine) {
+      stop();
+    } else {
+      // The next touch tries again.
+      asked = false;
+    }
+  };
+  const fetchScripts = () => {
+    for (const {content} of scripts) {
+      const script = document.createElement('script');
+      script.src = content;
+      // In their order.
+      script.async = false;
+      script.addEventListener('error', onMissing);
+      document.head.append(script);
+    }
+    const last = document.head.lastElementChild!;
+    last.addEventListener('load', () => {
+      // One that came empty or cut off counts as one that did not come.
+      if (!Object.hasOwn(page, 'docusaurus')) {
+        last.dispatchEvent(new page.Event('error'));
+      }
+    });
+  };
+  const hydrate = () => {
+    if (asked) {
+      return;
+    }
+    asked = true;
+    document.dispatchEvent(new page.Event(wake));
+    // React would find only a part of the page.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', fetchScripts);
+    } else {
+      fetchScripts();
+    }
+  };
+
+  const isField = (target: Element) =>
+    target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+  const hold = (event: Event, repeat: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    repeats.push(repeat);
+  };
+  const repeatOn = (target: EventTarget, event: Event) => {
+    if ((target as Node).isConnected !== false) {
+      target.dispatchEvent(event);
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    hydrate();
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link && link.getAttribute('href') !== '#') {
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      const leaves = link.origin === location.origin && link.pathname !== location.pathname;
+      if (!navigator.onLine && plain && leaves && !link.target) {
+        event.preventDefault();
+        document.dispatchEvent(
+          new page.CustomEvent('site:notice', {detail: {text: offline, retry: link.href}}),
+        );
+      }
+    } else if (!isField(target)) {
+      const {clientX, clientY, detail, button} = event;
+      hold(event, () =>
+        repeatOn(
+          target,
+          new page.MouseEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            view: page,
+            clientX,
+            clientY,
+            detail,
+            button,
+          }),
+        ),
+      );
+    }
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    hydrate();
+    const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
+    const target = event.target as Element;
+    const command = ctrlKey || metaKey;
+    const searches = (command && key.toLowerCase() === 'k') || (!command && key === '/');
+    // Behind a press or a key of the search: the beginning of the query.
+    const follows = repeats.length > 0 && !command && (key.length === 1 || key === 'Backspace');
+    const presses = key === ' ' && target.matches('button, summary, a, label, input');
+    if (altKey || (isField(target) && !command) || presses || !(searches || follows)) {
+      return;
+    }
+    hold(event, () =>
+      repeatOn(
+        target,
+        new page.KeyboardEvent('keydown', {
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+          key,
+          code,
+          ctrlKey,
+          metaKey,
+          shiftKey,
+        }),
+      ),
+    );
+  };
+
+  const onInput = ({target}: Event) => {
+    const field = target as HTMLInputElement;
+    if (isField(field) && !fields.has(field)) {
+      fields.add(field);
+      repeats.push(() => {
+        // React takes a value for new when it differs from the last one set through the element itself.
+        const typed = field.value;
+        const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
+        field.value = '';
+        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, typed);
+        repeatOn(field, new page.Event('input', {bubbles: true}));
+        repeatOn(field, new page.Event('change', {bubbles: true}));
+      });
+    }
+  };
+
+  // Browsers send a movement of their own when a page appears under a pointer that rests.
+  let first = '';
+  const onMove = ({screenX, screenY}: PointerEvent) => {
+    const place = `${screenX} ${screenY}`;
+    first ||= place;
+    if (place !== first) {
+      hydrate();
+    }
+  };
+
+  const presence = ['pointerdown', 'touchstart', 'wheel', 'focusin', 'dragenter'];
+  const listeners: [string, (event: never) => void][] = [
+    ['pointermove', onMove],
+    ...presence.map((type): [string, () => void] => [type, hydrate]),
+    ['click', onClick],
+    ['keydown', onKey],
+    ['input', onInput],
+  ];
+  for (const [type, listener] of listeners) {
+    page.addEventListener(type, listener as EventListener, {
+      capture: true,
+      passive: type !== 'click' && type !== 'keydown',
+    });
+  }
+  function stop() {
+    for (const [type, listener] of listeners) {
+      page.removeEventListener(type, listener as EventListener, {capture: true});
+    }
+  }
+  document.addEventListener(wake, hydrate);
+
+  const observer = new page.MutationObserver(() => {
+    if (root.getAttribute('data-has-hydrated') !== 'true') {
+      return;
+    }
+    observer.disconnect();
+    stop();
+    // One at a time, for each may change what the next one meets.
+    const next = () => {
+      const repeat = repeats.shift();
+      if (repeat) {
+        repeat();
+        page.setTimeout(next);
+      }
+    };
+    page.setTimeout(next);
+  });
+  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+
+  // What an address with a query asks for, such as a list that is narrowed down, React shows.
+  if (location.search) {
+    hydrate();
+  }
+}

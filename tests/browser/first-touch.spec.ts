@@ -1,0 +1,200 @@
+import type {Page} from '@playwright/test';
+import {gate, watchScripts} from '../support/navigation.ts';
+import {expect, test} from '../support/test.ts';
+
+const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/**
+ * Opens a page whose main script does not arrive: what is done now comes too early.
+ * @returns lets the script arrive, and waits until React has taken over
+ */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const {open, opened} = gate();
+  await page.route('**/assets/js/main.*', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(address);
+  return async () => {
+    open();
+    await isHydrated(page).waitFor();
+  };
+}
+
+for (const address of [
+  '/docs/',
+  '/docs/use-current-frame',
+  '/docs/transitions/',
+  '/blog',
+  '/blog/4-0',
+]) {
+  test(`${address} asks for no script until the reader shows up`, async ({page}) => {
+    const asked = watchScripts(page);
+    await page.goto(address);
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    await page.mouse.wheel(0, 100);
+    await isHydrated(page).waitFor();
+    expect(asked.length).toBeGreaterThan(1);
+  });
+}
+
+for (const [what, act] of Object.entries({
+  'a movement of the mouse': async (page: Page) => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+  },
+  'a press': (page: Page) => page.mouse.click(600, 400),
+  'a key': (page: Page) => page.keyboard.press('Tab'),
+  'the wheel': (page: Page) => page.mouse.wheel(0, 50),
+})) {
+  test(`${what} lets React take over`, async ({page}) => {
+    await page.goto('/docs/use-current-frame');
+    await act(page);
+    await isHydrated(page).waitFor();
+  });
+}
+
+test('a page with a query in its address does not wait', async ({page}) => {
+  await page.goto('/docs/?x=1');
+  await isHydrated(page).waitFor();
+});
+
+test.describe('what is touched before React is there happens once it is', () => {
+  test('a press on the search, and what is typed after it', async ({page}) => {
+    const open = await openEarly(page, '/docs/');
+    await page.getByRole('button', {name: 'Search', exact: false}).first().click();
+    await page.keyboard.type('spring');
+    await open();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('spring');
+  });
+
+  test('the key of the search, and what is typed after it', async ({page}) => {
+    const open = await openEarly(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sprint');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('g');
+    await open();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('spring');
+  });
+
+  test('a dropdown of the navbar', async ({page}) => {
+    const open = await openEarly(page, '/docs/');
+    const button = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Products'});
+    await button.evaluate((element: HTMLElement) => element.click());
+    await open();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a category of the sidebar, once', async ({page}) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await page.getByRole('button', {name: "Expand sidebar category '@remotion/gif'"}).click();
+    await open();
+    await expect(
+      page.getByRole('button', {name: "Collapse sidebar category '@remotion/gif'"}),
+    ).toBeVisible();
+  });
+
+  test('a tab of commands', async ({page}) => {
+    const open = await openEarly(page, '/docs/player/installation');
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await open();
+    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('what is entered into the field of a table of options', async ({page}) => {
+    const open = await openEarly(page, '/docs/renderer/render-media');
+    const field = page.getByRole('searchbox', {name: /^Filter/});
+    await field.fill('crf');
+    await open();
+    await expect(field).toHaveValue('crf');
+    await expect(page.getByRole('status').filter({hasText: /^\d+ of \d+/})).toBeVisible();
+  });
+
+  test('a value of a demo', async ({page}) => {
+    const open = await openEarly(page, '/docs/transitions/presentations/slide');
+    const demo = page.getByRole('figure').first();
+    const code = demo.locator('.theme-code-block');
+    await demo.getByRole('combobox').first().selectOption('from-top');
+    await open();
+    await expect(code).toContainText('from-top');
+  });
+
+  test('a press on a checkbox counts once', async ({page}) => {
+    const open = await openEarly(page, '/docs/shapes/pie');
+    const box = page.getByRole('figure').getByRole('checkbox').first();
+    const before = await box.isChecked();
+    await box.click({force: true});
+    await open();
+    await expect(box).toBeChecked({checked: !before});
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 700}, hasTouch: true});
+
+  test('the menu opens once React is there', async ({page}) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await open();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+  });
+});
+
+test('the color mode changes at once, and React keeps it', async ({page}) => {
+  const open = await openEarly(page, '/docs/');
+  const root = page.locator('html');
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme-choice', 'light');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await open();
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a link needs no React', async ({page}) => {
+  await openEarly(page, '/docs/');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/\/docs\/$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test.describe('when the scripts do not come', () => {
+  test.use({plannedErrors: [/Failed to load resource/]});
+
+  for (const [how, answer] of Object.entries({
+    'are not there': {status: 404},
+    'are empty': {contentType: 'text/javascript', body: ''},
+  })) {
+    test(`because they ${how}, the reader is told`, async ({page}) => {
+      await page.route('**/assets/js/main.*', (route) => route.fulfill(answer));
+      await page.goto('/docs/');
+      await page.mouse.wheel(0, 50);
+      await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
+    });
+  }
+
+  test('offline, a link leads nowhere and says why; back online, the next touch works', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/docs/');
+    await context.setOffline(true);
+    await page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page).toHaveURL('/docs/');
+    await context.setOffline(false);
+    await page.mouse.wheel(0, 50);
+    await isHydrated(page).waitFor();
+  });
+});
