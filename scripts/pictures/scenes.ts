@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {pageKinds} from '../../tests/support/page-kinds.ts';
+import {hydrated} from '../../tests/support/test.ts';
 
 /** A page in a state that is worth a look. */
 type Scene = {
@@ -83,7 +84,7 @@ export async function take(
   try {
     page.setDefaultTimeout(15_000);
     await page.goto(site + address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await hydrated(page);
     await page.emulateMedia({colorScheme: shot.mode, reducedMotion: 'reduce', ...media});
     if (at) {
       await page
