@@ -75,10 +75,22 @@ export function hydrateOnTouch(
     event.stopPropagation();
     repeats.push(repeat);
   };
-  const repeatOn = (target: EventTarget, event: Event) => {
-    if ((target as Node).isConnected !== false) {
-      target.dispatchEvent(event);
+  /** Finds an element again, or the one in its place: React draws some parts anew when it takes over. */
+  const finder = (element: Element) => {
+    const way: {parent: Element; index: number}[] = [];
+    for (let child = element; child.parentElement; child = child.parentElement) {
+      const parent = child.parentElement;
+      way.push({parent, index: Array.prototype.indexOf.call(parent.children, child)});
     }
+    return (): Element | undefined => {
+      const from = way.findIndex(({parent}) => parent.isConnected);
+      return way
+        .slice(0, from + 1)
+        .reduceRight<Element | undefined>(
+          (node, {index}) => node?.children[index],
+          way[from]?.parent,
+        );
+    };
   };
 
   const onClick = (event: MouseEvent) => {
@@ -96,9 +108,9 @@ export function hydrateOnTouch(
       }
     } else if (!isField(target)) {
       const {clientX, clientY, detail, button} = event;
+      const find = finder(target);
       hold(event, () =>
-        repeatOn(
-          target,
+        find()?.dispatchEvent(
           new page.MouseEvent('click', {
             bubbles: true,
             cancelable: true,
@@ -126,9 +138,9 @@ export function hydrateOnTouch(
     if (altKey || (isField(target) && !command) || presses || !(searches || follows)) {
       return;
     }
+    const find = finder(target);
     hold(event, () =>
-      repeatOn(
-        target,
+      find()?.dispatchEvent(
         new page.KeyboardEvent('keydown', {
           bubbles: true,
           cancelable: true,
@@ -144,19 +156,25 @@ export function hydrateOnTouch(
   };
 
   const onInput = ({target}: Event) => {
-    const field = target as HTMLInputElement;
-    if (isField(field) && !fields.has(field)) {
-      fields.add(field);
-      repeats.push(() => {
+    hydrate();
+    const entered = target as HTMLInputElement;
+    if (!isField(entered) || fields.has(entered)) {
+      return;
+    }
+    fields.add(entered);
+    const find = finder(entered);
+    repeats.push(() => {
+      const field = find() as HTMLInputElement | undefined;
+      if (field) {
         // React takes a value for new when it differs from the last one set through the element itself.
-        const typed = field.value;
+        const {value} = entered;
         const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
         field.value = '';
-        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, typed);
-        repeatOn(field, new page.Event('input', {bubbles: true}));
-        repeatOn(field, new page.Event('change', {bubbles: true}));
-      });
-    }
+        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+        field.dispatchEvent(new page.Event('input', {bubbles: true}));
+        field.dispatchEvent(new page.Event('change', {bubbles: true}));
+      }
+    });
   };
 
   // Browsers send a movement of their own when a page appears under a pointer that rests.
