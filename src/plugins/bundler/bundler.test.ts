@@ -1,13 +1,23 @@
+import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import bundler from './index.ts';
 
+/** The bundler's cache as the plugin leaves it. */
+function cacheFor(baseUrl: string) {
+  const cache = {version: 'client', buildDependencies: ['base.js']};
+  const plugin = bundler({baseUrl} as LoadContext);
+  const config = {experiments: {cache}} as never;
+  plugin.configureWebpack!(config, false, {} as ConfigureWebpackUtils, undefined);
+  return cache;
+}
+
 test('what was compiled for one base URL is not used for another', () => {
-  const versionFor = (baseUrl: string) => {
-    const config = {experiments: {cache: {version: 'client'}}};
-    const plugin = bundler({baseUrl} as LoadContext);
-    plugin.configureWebpack!(config as never, false, {} as ConfigureWebpackUtils, undefined);
-    return config.experiments.cache.version;
-  };
-  expect(versionFor('/')).not.toBe(versionFor('/remotion/'));
+  expect(cacheFor('/').version).not.toBe(cacheFor('/remotion/').version);
+});
+
+test('what was compiled with one state of the plugins is not used with another', () => {
+  const {buildDependencies} = cacheFor('/');
+  expect(buildDependencies).toContain('base.js');
+  expect(buildDependencies).toContain(path.resolve('src/plugins/bundle-trim/index.ts'));
 });

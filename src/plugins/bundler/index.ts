@@ -1,4 +1,6 @@
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const require = createRequire(__filename);
@@ -14,6 +16,13 @@ const chunkLoadTimeout = 20_000;
 /** The theme's list of languages for Prism, which no page needs: `remarkHighlight` highlights at build. */
 const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
+type PersistentCache = {version: string; buildDependencies: string[]};
+
+const pluginFiles = (): string[] =>
+  readdirSync(path.dirname(__dirname), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.join(path.dirname(__dirname), file));
+
 /** Options of the bundler. */
 export default function bundler({baseUrl}: LoadContext): Plugin {
   return {
@@ -25,10 +34,12 @@ export default function bundler({baseUrl}: LoadContext): Plugin {
           rule.resourceQuery ??= {not: [raw]};
         }
       }
-      // Compiled style sheets name fonts below the base URL: a cache is good for one base URL.
-      const {cache} = (config as {experiments?: {cache?: {version: string}}}).experiments ?? {};
+      const {cache} = (config as {experiments?: {cache?: PersistentCache}}).experiments ?? {};
       if (cache) {
+        // Compiled style sheets name fonts below the base URL: a cache is good for one base URL.
         cache.version += `-${baseUrl}`;
+        // Plugins decide what a module becomes.
+        cache.buildDependencies.push(...pluginFiles());
       }
       return {
         output: {chunkLoadTimeout},
