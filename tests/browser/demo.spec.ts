@@ -234,7 +234,9 @@ test.describe('for readers who take motion', () => {
 
   test('it waits for those who save data', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
     });
     const figure = await openDemo(page);
     await expect(figure.getByRole('button', {name: 'Play'})).toBeVisible();
