@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expectNoViolations} from '../support/accessibility.ts';
 import {patchScript, scriptOf} from '../support/chunks.ts';
 import {follow} from '../support/navigation.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 
 test('a new page is announced by its title, from where a full load begins', async ({page}) => {
   await page.goto('/docs/support');
@@ -96,6 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           });
         });
         await page.goto('/docs/support');
+        await touch(page);
         const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
         await expect(box).toBeVisible();
         const {violations} = await new AxeBuilder({page})

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {mainScript, scriptOf} from '../support/chunks.ts';
 import {follow} from '../support/navigation.ts';
 import {modalScripts, openSearch, searchButton} from '../support/search.ts';
-import {expect, hydrated, openDocs, test} from '../support/test.ts';
+import {expect, hydrated, openDocs, test, touch} from '../support/test.ts';
 
 const notice = (page: Page) => page.locator('.site-notice');
 const path = (page: Page) => page.evaluate(() => location.pathname + location.hash);
@@ -133,6 +133,7 @@ test.describe('scripts that are missing on the first load', () => {
       const address = `**/assets/js/${file()}`;
       await page.route(address, (route) => route.abort());
       await page.goto('/docs/support');
+      await touch(page);
       await expect(notice(page)).toHaveRole('alert');
       await expect(notice(page)).toContainText('Part of this page did not load.');
       await expect(notice(page)).toHaveCount(1);
@@ -164,6 +165,7 @@ test.describe('a main script that reports nothing', () => {
       await page.goto('/docs/support', {waitUntil: body === null ? 'commit' : 'load'});
       await expect(page.locator('h1')).toHaveText('Support policy');
       await expect(notice(page)).toHaveCount(0);
+      await touch(page);
       await page.clock.fastForward(21_000);
       await expect(notice(page)).toContainText('Part of this page did not load.');
       await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -182,6 +184,7 @@ test.describe('a main script that reports nothing', () => {
     });
     await page.goto('/docs/support', {waitUntil: 'commit'});
     await expect(page.locator('h1')).toHaveText('Support policy');
+    await touch(page);
     await page.clock.fastForward(21_000);
     await expect(notice(page)).toBeVisible();
     arrive();

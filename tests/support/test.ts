@@ -50,10 +50,15 @@ export const test = base.extend<Plans & {watch: void}>({
 
 export {expect};
 
-/** Has React take over the page, as the first touch does, and waits for it. */
-export async function hydrated(page: Page): Promise<void> {
+/** Has the page fetch its scripts, as the reader's first touch does. */
+export async function touch(page: Page): Promise<void> {
   const wake: HydrateEventName = 'site:hydrate';
   await page.evaluate((name) => document.dispatchEvent(new Event(name)), wake);
+}
+
+/** Touches the page and waits until React has taken it over. */
+export async function hydrated(page: Page): Promise<void> {
+  await touch(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
