@@ -251,8 +251,8 @@ test.describe('a page that differs from its HTML', () => {
       message.text().includes('Docusaurus React Root onRecoverableError:'),
     );
     await page.goto('/docs/support');
-    expect((await logged).type()).toBe('error');
     await hydrated(page);
+    expect((await logged).type()).toBe('error');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeAttached();
   });
 });

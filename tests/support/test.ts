@@ -56,10 +56,12 @@ export async function touch(page: Page): Promise<void> {
   await page.evaluate((name) => document.dispatchEvent(new Event(name)), wake);
 }
 
-/** Touches the page and waits until React has taken it over. */
+/** Touches the page until React has taken it over: it may be loading again meanwhile. */
 export async function hydrated(page: Page): Promise<void> {
-  await touch(page);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(async () => {
+    await touch(page);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 2000});
+  }).toPass();
 }
 
 /** Shows the first page of the docs, ready for the reader. */
