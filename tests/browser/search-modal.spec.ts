@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {follow, gate} from '../support/navigation.ts';
+import {arriveAt, follow, gate} from '../support/navigation.ts';
 import {
   answerOf,
   answerSearch,
@@ -231,7 +231,7 @@ test.describe('the modal over the embedded index', () => {
   test('Back shows the page before without the modal over it', async ({page}) => {
     await openDocs(page);
     await follow(page, '/docs/license');
-    await expect(page).toHaveURL('/docs/license');
+    await arriveAt(page, '/docs/license');
     const dialog = await openSearch(page);
     await page.goBack();
     await expect(page).toHaveURL('/docs/');
