@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtPages} from '../support/built-pages.ts';
 import {sites} from '../support/sites.ts';
-import {expect, test} from '../support/test.ts';
+import {expect, hydrated, test} from '../support/test.ts';
 
 const content = (html: string, property: string) =>
   new RegExp(`<meta [^>]*property="?${property}"? content="?([^">]+?)"?>`).exec(html)?.[1];
@@ -52,7 +52,7 @@ test('the tags of a docs page, word by word', () => {
 
 test('a browser keeps the tags as they were built', async ({page}) => {
   await page.goto('/docs/player/');
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
   const count = (selector: string) => page.locator(`head ${selector}`).count();
   expect(await count('meta[property="og:image"]')).toBe(1);
   expect(await count('meta[name="twitter:image"]')).toBe(1);

@@ -63,7 +63,8 @@ test.describe('a page shown before its scripts', () => {
         }
       });
     });
-    await page.goto('/contact/');
+    // The script that is held back would hold back the end of the load.
+    await page.goto('/contact/', {waitUntil: 'commit'});
     await expect(page.locator('svg#loader')).toBeVisible();
     expect(await delays(page)).toContain(200);
     script.open();

@@ -385,6 +385,7 @@ test.describe('preferred docs version', () => {
     await page.goto('/docs/');
     await page.evaluate((name) => localStorage.setItem(name, '9.9'), key);
     await page.reload();
+    await hydrated(page);
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 });

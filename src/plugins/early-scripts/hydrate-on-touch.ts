@@ -96,6 +96,10 @@ export function hydrateOnTouch(
   const onClick = (event: MouseEvent) => {
     hydrate();
     const target = event.target as Element;
+    // It works without React.
+    if (target.closest('.site-notice')) {
+      return;
+    }
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link && link.getAttribute('href') !== '#') {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -207,6 +211,8 @@ export function hydrateOnTouch(
     }
   }
   document.addEventListener(wake, hydrate);
+  // A script of the page itself did not come: what is pressed from now on is not done later.
+  page.addEventListener('unhandledrejection', () => asked && stop());
 
   const observer = new page.MutationObserver(() => {
     if (root.getAttribute('data-has-hydrated') !== 'true') {

@@ -100,7 +100,8 @@ export function showNotice(page: Window, assets: string, laterScript: string): v
     ({target}) => {
       const src = target && (target as Partial<HTMLScriptElement>).src;
       if (src && src.startsWith(location.origin + assets)) {
-        missing();
+        // A page that is just about to work reports by itself what it lacks.
+        page.setTimeout(missing, 1000);
       }
     },
     true,
