@@ -1,3 +1,5 @@
+import type {NoticeEventName} from './show-notice.ts';
+
 /** The event, sent to the document, that fetches the scripts of a page that has none yet. */
 export type HydrateEventName = 'site:hydrate';
 
@@ -20,6 +22,7 @@ export function hydrateOnTouch(
   const {document, location, navigator} = page;
   const root = document.documentElement;
   const wake: HydrateEventName = 'site:hydrate';
+  const notice: NoticeEventName = 'site:notice';
   const scripts = document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
   if (scripts.length === 0) {
     return;
@@ -70,11 +73,6 @@ export function hydrateOnTouch(
 
   const isField = (target: Element) =>
     target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
-  const hold = (event: Event, repeat: () => void) => {
-    event.preventDefault();
-    event.stopPropagation();
-    repeats.push(repeat);
-  };
   /** Finds an element again, or the one in its place: React draws some parts anew when it takes over. */
   const finder = (element: Element) => {
     const way: {parent: Element; index: number}[] = [];
@@ -93,6 +91,15 @@ export function hydrateOnTouch(
     };
   };
 
+  /** Keeps an event from the page until React is there. */
+  const hold = (event: Event) => {
+    const find = finder(event.target as Element);
+    const again = new (event.constructor as typeof Event)(event.type, event);
+    event.preventDefault();
+    event.stopPropagation();
+    repeats.push(() => find()?.dispatchEvent(again));
+  };
+
   const onClick = (event: MouseEvent) => {
     hydrate();
     const target = event.target as Element;
@@ -107,56 +114,26 @@ export function hydrateOnTouch(
       if (!navigator.onLine && plain && leaves && !link.target) {
         event.preventDefault();
         document.dispatchEvent(
-          new page.CustomEvent('site:notice', {detail: {text: offline, retry: link.href}}),
+          new page.CustomEvent(notice, {detail: {text: offline, retry: link.href}}),
         );
       }
     } else if (!isField(target)) {
-      const {clientX, clientY, detail, button} = event;
-      const find = finder(target);
-      hold(event, () =>
-        find()?.dispatchEvent(
-          new page.MouseEvent('click', {
-            bubbles: true,
-            cancelable: true,
-            composed: true,
-            view: page,
-            clientX,
-            clientY,
-            detail,
-            button,
-          }),
-        ),
-      );
+      hold(event);
     }
   };
 
   const onKey = (event: KeyboardEvent) => {
     hydrate();
-    const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
+    const {key, ctrlKey, metaKey, altKey} = event;
     const target = event.target as Element;
     const command = ctrlKey || metaKey;
     const searches = (command && key.toLowerCase() === 'k') || (!command && key === '/');
     // Behind a press or a key of the search: the beginning of the query.
     const follows = repeats.length > 0 && !command && (key.length === 1 || key === 'Backspace');
     const presses = key === ' ' && target.matches('button, summary, a, label, input');
-    if (altKey || (isField(target) && !command) || presses || !(searches || follows)) {
-      return;
+    if (!altKey && !presses && (searches || follows) && (command || !isField(target))) {
+      hold(event);
     }
-    const find = finder(target);
-    hold(event, () =>
-      find()?.dispatchEvent(
-        new page.KeyboardEvent('keydown', {
-          bubbles: true,
-          cancelable: true,
-          composed: true,
-          key,
-          code,
-          ctrlKey,
-          metaKey,
-          shiftKey,
-        }),
-      ),
-    );
   };
 
   const onInput = ({target}: Event) => {
@@ -191,7 +168,7 @@ export function hydrateOnTouch(
     }
   };
 
-  const presence = ['pointerdown', 'touchstart', 'wheel', 'focusin', 'dragenter'];
+  const presence = ['pointerdown', 'wheel', 'focusin', 'dragenter'];
   const listeners: [string, (event: never) => void][] = [
     ['pointermove', onMove],
     ...presence.map((type): [string, () => void] => [type, hydrate]),
