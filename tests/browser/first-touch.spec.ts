@@ -56,6 +56,16 @@ for (const [what, act] of Object.entries({
   });
 }
 
+test('the colour mode of the system holds without React', async ({page}) => {
+  const shown = page.locator('html');
+  await page.goto('/docs/use-current-frame');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(shown).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(shown).toHaveAttribute('data-theme', 'light');
+  await expect(shown).toHaveAttribute('data-has-hydrated', 'false');
+});
+
 test('a page with a query in its address does not wait', async ({page}) => {
   await page.goto('/docs/?x=1');
   await isHydrated(page).waitFor();

@@ -80,7 +80,7 @@ export function fakeWindow({
     location,
     localStorage: storage,
     addEventListener: (type: string, listener: Listener) => listeners.push([type, listener]),
-    matchMedia: () => ({matches: dark}),
+    matchMedia: () => ({matches: dark, addEventListener: () => undefined}),
   };
   return {
     window: page as unknown as Window,

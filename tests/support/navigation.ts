@@ -1,4 +1,4 @@
-import type {Page, Request} from '@playwright/test';
+import {expect, type Page, type Request} from '@playwright/test';
 
 /** Follows a link of the page through the router, wherever the link is and without pointing at it. */
 export async function follow(page: Page, href: string): Promise<void> {
@@ -6,10 +6,18 @@ export async function follow(page: Page, href: string): Promise<void> {
   await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
 
-/** Waits until a page is shown. Its address comes first: until then the page before it is there, and goes with its menu. */
+/**
+ * Waits until a page is shown. Its address and its canonical link come first: until its
+ * title follows, the page before it is there, and goes with its menu.
+ */
 export async function arriveAt(page: Page, address: string): Promise<void> {
   await page.waitForURL(address);
-  await page.locator(`link[rel=canonical][href$="${address}"]`).waitFor({state: 'attached'});
+  const built = await (await page.request.get(address)).text();
+  const title = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').title,
+    built,
+  );
+  await expect(page).toHaveTitle(title);
 }
 
 /** Notes the site's scripts that a page asks for, by file name, until the test ends. */

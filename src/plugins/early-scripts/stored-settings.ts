@@ -28,8 +28,9 @@ export function correctColorMode(page: Window): void {
   const root = page.document.documentElement;
   const valid = (mode: string | null | undefined): Mode =>
     mode === 'light' || mode === 'dark' ? mode : null;
+  const prefersDark = page.matchMedia('(prefers-color-scheme: dark)');
   const show = (choice: Mode) => {
-    const system = page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const system = prefersDark.matches ? 'dark' : 'light';
     root.setAttribute('data-theme', choice ?? system);
     root.setAttribute('data-theme-choice', choice ?? 'system');
   };
@@ -41,6 +42,8 @@ export function correctColorMode(page: Window): void {
     storage.removeItem('theme');
   }
   show(asked ?? valid(stored));
+  const shown = () => valid(root.getAttribute('data-theme-choice'));
+  prefersDark.addEventListener('change', () => show(shown()));
 
   page.addEventListener(
     'click',
@@ -50,7 +53,7 @@ export function correctColorMode(page: Window): void {
         return;
       }
       event.stopImmediatePropagation();
-      const choice = valid(root.getAttribute('data-theme-choice'));
+      const choice = shown();
       const next = choice === 'dark' ? null : choice ? 'dark' : 'light';
       show(next);
       if (next) {

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {Icon} from '@site/src/components/Icon';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {useSiteFields} from '@site/src/components/useSiteFields';
@@ -35,8 +34,6 @@ export default function SearchBar(): ReactNode {
   const isOpening = isOpen || state.kind === 'loading';
   const pendingInput = usePendingInput(isOpening);
   useSearchKeys({isOpen: isOpening, onOpen: open, onClose: close});
-  // Back and forward show another page; nothing covers it.
-  useLocationChange(close);
 
   useEffect(() => {
     if (!isOpen) {

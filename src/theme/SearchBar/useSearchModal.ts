@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {explained} from '@site/src/components/explain-missing-chunk';
 import {loadOnce} from '@site/src/components/load-once';
 import {useCallback, useState} from 'react';
@@ -8,27 +9,35 @@ export const loadModal = loadOnce(
 );
 
 type View = Awaited<ReturnType<typeof loadModal>>;
-type State = {kind: 'closed' | 'loading' | 'failed'} | {kind: 'open'; View: View};
+type Location = ReturnType<typeof useLocation>;
+/** Where it was opened: nothing covers the page that follows. */
+type State =
+  | {kind: 'closed'}
+  | {kind: 'loading' | 'failed'; at: Location}
+  | {kind: 'open'; View: View; at: Location};
+
+const closed: State = {kind: 'closed'};
 
 type SearchModal = {
   state: State;
-  /** Loads the modal and opens it, unless it is closed in the meantime. */
+  /** Loads the modal and opens it, unless it is closed or the page left in the meantime. */
   open: () => void;
   close: () => void;
 };
 
 /** Whether the search is open, on its way, or could not be loaded. */
 export function useSearchModal(): SearchModal {
-  const [state, setState] = useState<State>({kind: 'closed'});
+  const at = useLocation();
+  const [state, setState] = useState<State>(closed);
   const open = useCallback(() => {
     const arrive = (arrived: State) =>
-      setState((before) => (before.kind === 'loading' ? arrived : before));
-    setState({kind: 'loading'});
+      setState((before) => (before.kind === 'loading' && before.at === at ? arrived : before));
+    setState({kind: 'loading', at});
     loadModal().then(
-      (View) => arrive({kind: 'open', View}),
-      () => arrive({kind: 'failed'}),
+      (View) => arrive({kind: 'open', View, at}),
+      () => arrive({kind: 'failed', at}),
     );
-  }, []);
-  const close = useCallback(() => setState({kind: 'closed'}), []);
-  return {state, open, close};
+  }, [at]);
+  const close = useCallback(() => setState(closed), []);
+  return {state: state.kind !== 'closed' && state.at !== at ? closed : state, open, close};
 }
