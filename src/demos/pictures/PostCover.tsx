@@ -19,7 +19,11 @@ export function PostCover({cover, slug}: PostCoverProps): ReactNode {
   const colors = groundOf(major ?? slug);
   return (
     <Canvas tone="ink" style={{alignItems: 'center', background: colors.ground}}>
-      <svg viewBox="0 0 960 420" height={coverSize.height - 48} style={{marginTop: 24}}>
+      <svg
+        viewBox="0 0 960 420"
+        height={coverSize.height - 48}
+        style={{marginTop: 24, overflow: 'visible'}}
+      >
         {motifs[cover](colors, slug)}
       </svg>
     </Canvas>

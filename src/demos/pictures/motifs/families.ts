@@ -1,23 +1,46 @@
 import type {CoverName} from '../cover-names';
 import {automationMotif, campaignMotif, dataMotif, mapMotif} from './diagrams';
+import * as movement from './movement';
+import * as rendering from './rendering';
 import {codeMotif, designMotif, recordingMotif, socialMotif, tutorialMotif} from './scenes';
-import {captionsMotif, musicMotif, releaseMotif, toolMotif} from './timeline';
+import * as surfaces from './surfaces';
+import {captionsMotif, musicMotif, toolMotif} from './timeline';
 import {onBlue, onInk, onPaper, type Colors, type Motif} from './motif';
 
 export const motifs: Record<CoverName, Motif> = {
+  alpha: surfaces.alphaMotif,
   automation: automationMotif,
   campaign: campaignMotif,
   captions: captionsMotif,
   code: codeMotif,
+  colors: movement.colorsMotif,
+  curves: movement.curvesMotif,
   data: dataMotif,
   design: designMotif,
+  failure: rendering.failureMotif,
+  fireworks: movement.fireworksMotif,
+  form: surfaces.formMotif,
+  functions: rendering.functionsMotif,
+  growth: surfaces.growthMotif,
+  loading: rendering.loadingMotif,
+  loop: movement.loopMotif,
   map: mapMotif,
   music: musicMotif,
+  noise: movement.noiseMotif,
+  player: surfaces.playerMotif,
   recording: recordingMotif,
-  release: releaseMotif,
+  seed: surfaces.seedMotif,
+  series: movement.seriesMotif,
   social: socialMotif,
+  solid: movement.solidMotif,
+  speed: rendering.speedMotif,
+  spring: movement.springMotif,
+  still: rendering.stillMotif,
+  tabs: rendering.tabsMotif,
+  talk: surfaces.talkMotif,
   tool: toolMotif,
   tutorial: tutorialMotif,
+  word: surfaces.wordMotif,
 };
 
 type Family = {tags: string[]; motif: Motif; colors: Colors};
