@@ -9,13 +9,13 @@ export default function Templates(): ReactNode {
   return (
     <Layout
       title="Templates"
-      description="Projects to start from: first videos, web apps with the Player, servers, captions, audio, speech, overlays and still images."
+      description="Starter projects: first videos, web apps with the Player, servers, captions, audio, speech, overlays and still images."
     >
       <main>
         <PageHeader
           eyebrow="Start here"
           title="Templates"
-          intro="Each one is a complete project to open, change and render. Pick the one closest to what you want to build, or run the command and choose there."
+          intro="Each template is a complete project that you can open, change and render. Pick the one closest to what you want to build, or run the command and choose there."
           aside={<CreateVideo />}
         />
         <Gallery templates={templates} />
