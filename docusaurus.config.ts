@@ -61,6 +61,7 @@ export default {
     './src/plugins/bundle-trim/index.ts',
     './src/plugins/bundler/index.ts',
     './src/plugins/catalog/index.ts',
+    './src/plugins/core-fonts/index.ts',
     './src/plugins/css-split/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/development/index.ts',

@@ -10,6 +10,12 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '*.woff2?core' {
+  /** Address of the built file, which is a part of the font. */
+  const url: string;
+  export default url;
+}
+
 declare module '*?raw' {
   /** The text of the file. */
   const text: string;

@@ -1,5 +1,4 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {env} from './env.ts';
 import {linkTo, type LinkKey} from './links.ts';
 import {site} from './site.ts';
 
@@ -14,12 +13,11 @@ const group = (label: string, entries: readonly Entry[]) => ({
   ),
 });
 
-/** The mark of another site, for a link to it alone: from Simple Icons, in the public domain (CC0). */
-const iconLink = (key: LinkKey, icon: string, name: string) => ({
+/** A link to another site that shows its mark alone, which `navbar.css` has by this name. */
+const iconLink = (key: LinkKey, mark: string, name: string) => ({
   href: linkTo(key).href,
   position: 'right' as const,
-  className: 'navbar-icon',
-  style: {'--icon': `url(${env.baseUrl}img/marks/${icon}.svg)`},
+  className: `navbar-icon navbar-icon--${mark}`,
   'aria-label': name,
 });
 

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?core';
+import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?core';
 import AskAi from '@site/src/components/AskAi';
 import type {ReactNode} from 'react';
 import {useOfflineGuard} from './useOfflineGuard';

@@ -1,0 +1,2 @@
+export const coreRange: string;
+export default function subset(font: Buffer): Promise<Buffer>;
