@@ -13,7 +13,7 @@ const group = (label: string, entries: readonly Entry[]) => ({
   ),
 });
 
-/** A link to another site that shows its mark alone, which `navbar.css` has by this name. */
+/** A link to another site that shows its mark alone, which `marks.css` has by this name. */
 const iconLink = (key: LinkKey, mark: string, name: string) => ({
   href: linkTo(key).href,
   position: 'right' as const,

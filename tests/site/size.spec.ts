@@ -5,15 +5,26 @@ import {expect, test} from '../support/test.ts';
 const kilobyte = 1000;
 
 for (const address of ['/docs/', '/docs/api', '/docs/player/', '/docs/lambda']) {
-  test(`${address} asks for no script and at most 13 files before a touch`, async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test(`${address} asks for no script, two fonts and at most 10 files of 90 KB before a touch`, async ({
+    page,
+  }) => {
+    const arrived: {file: string; bytes: Promise<number>}[] = [];
+    page.on('requestfinished', (request) => {
+      const {protocol, pathname} = new URL(request.url());
+      if (protocol !== 'data:') {
+        const bytes = request.sizes().then(({responseBodySize}) => responseBodySize);
+        arrived.push({file: pathname, bytes});
+      }
+    });
     await page.goto(address);
     await page.waitForTimeout(1000);
-    const files = asked.filter((file) => file.startsWith('/'));
+    const files = arrived.map(({file}) => file);
     expect(files).toContain(address);
     expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
-    expect(files.length, files.join(' ')).toBeLessThanOrEqual(13);
+    expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+    expect(files.length, files.join(' ')).toBeLessThanOrEqual(10);
+    const sizes = await Promise.all(arrived.map(({bytes}) => bytes));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * kilobyte);
   });
 
   // The main script has the table of all pages, and a docs page its sidebar.
