@@ -1,6 +1,7 @@
 /**
- * Everything that must hold, in order of cost: `npm test`. `--shard=1/2` runs only a half of the tests.
- * A failed step does not hide the later ones, unless they cannot run without it.
+ * Everything that must hold, in order of cost: `npm test`. `--shard=1/2` runs only a half of the tests;
+ * `npm run test:quick` runs what needs no build and no browser. A failed step does not hide the later
+ * ones, unless they cannot run without it.
  */
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
@@ -10,8 +11,12 @@ import {installNginx} from './install-nginx.ts';
 import {runStep} from './run-step.ts';
 
 const results = {unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json'};
-const {values} = parseArgs({options: {shard: {type: 'string'}}});
+const {values} = parseArgs({options: {shard: {type: 'string'}, quick: {type: 'boolean'}}});
 const shard = values.shard ? [`--shard=${values.shard}`] : [];
+/** These start compilers, bundlers, browsers or whole commands, again and again; the others read a build. */
+const slow = 'bad-input,check,follow-guides,frameworks,rename,samples,setups,studio-api';
+const slowTests = [`tests/content/{${slow}}.test.ts`, 'tests/{hosts,search}/**'];
+const unitTests = values.quick ? slowTests.map((files) => `--exclude=${files}`) : shard;
 const failed: string[] = [];
 
 async function step(...call: Parameters<typeof runStep>): Promise<boolean> {
@@ -33,6 +38,71 @@ async function inTurn(...steps: readonly (() => Promise<boolean>)[]): Promise<vo
   for (const run of steps) {
     await run();
   }
+}
+
+const build = async (): Promise<boolean> =>
+  (await step('Build', 'node', [
+    'scripts/run.mjs',
+    'scripts/build-site.mts',
+    '--out-dir',
+    sites.bare.folder,
+  ])) &&
+  (await step(
+    'Build with every service configured',
+    'node',
+    ['scripts/run.mjs', 'scripts/build-site.mts', '--out-dir', sites.configured.folder],
+    // Minified pages cannot be checked: closing tags are left out.
+    {
+      environment: {
+        ...configuredEnvironment,
+        SKIP_HTML_MINIFICATION: 'true',
+        ON_BROKEN_ANCHORS: 'throw',
+      },
+    },
+  ));
+
+async function buildBelowBaseUrl(): Promise<void> {
+  const below = sites.belowBaseUrl;
+  await step(
+    'Build of a few pages below a base URL, as from a clean clone',
+    'docusaurus',
+    ['build', '--config', below.config, '--out-dir', below.folder],
+    {environment: below.environment},
+  );
+}
+
+const testUnits = () =>
+  step('Unit and content tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results.unit}`,
+    ...unitTests,
+  ]);
+
+async function testBuilt(): Promise<void> {
+  await Promise.all([
+    sideBySide('Built pages', 'node', [
+      'scripts/run.mjs',
+      'scripts/check-site.mts',
+      sites.bare.folder,
+    ]),
+    sideBySide('Built pages with every service configured, and their HTML', 'node', [
+      'scripts/run.mjs',
+      'scripts/check-site.mts',
+      '--html',
+      sites.configured.folder,
+    ]),
+  ]);
+  // After the build: some tests read built scripts while they are listed.
+  await step('Table of the specification is fresh', 'node', [
+    'scripts/run.mjs',
+    'scripts/write-spec-table.mts',
+    '--check',
+  ]);
+  await step('Browser tests', 'playwright', ['test', '--reporter=list,json', ...shard], {
+    environment: {PLAYWRIGHT_JSON_OUTPUT_FILE: results.browser},
+  });
 }
 
 async function counts(): Promise<{passed: number; failed: number; skipped: number}> {
@@ -76,65 +146,15 @@ await Promise.all([
   ),
 ]);
 
-const built =
-  (await step('Build', 'node', [
-    'scripts/run.mjs',
-    'scripts/build-site.mts',
-    '--out-dir',
-    sites.bare.folder,
-  ])) &&
-  (await step(
-    'Build with every service configured',
-    'node',
-    ['scripts/run.mjs', 'scripts/build-site.mts', '--out-dir', sites.configured.folder],
-    // Minified pages cannot be checked: closing tags are left out.
-    {
-      environment: {
-        ...configuredEnvironment,
-        SKIP_HTML_MINIFICATION: 'true',
-        ON_BROKEN_ANCHORS: 'throw',
-      },
-    },
-  ));
-
-const below = sites.belowBaseUrl;
-await step(
-  'Build of a few pages below a base URL, as from a clean clone',
-  'docusaurus',
-  ['build', '--config', below.config, '--out-dir', below.folder],
-  {environment: below.environment},
-);
-
-await step('Unit and content tests', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results.unit}`,
-  ...shard,
-]);
-if (built) {
-  await Promise.all([
-    sideBySide('Built pages', 'node', [
-      'scripts/run.mjs',
-      'scripts/check-site.mts',
-      sites.bare.folder,
-    ]),
-    sideBySide('Built pages with every service configured, and their HTML', 'node', [
-      'scripts/run.mjs',
-      'scripts/check-site.mts',
-      '--html',
-      sites.configured.folder,
-    ]),
-  ]);
-  // After the build: some tests read built scripts while they are listed.
-  await step('Table of the specification is fresh', 'node', [
-    'scripts/run.mjs',
-    'scripts/write-spec-table.mts',
-    '--check',
-  ]);
-  await step('Browser tests', 'playwright', ['test', '--reporter=list,json', ...shard], {
-    environment: {PLAYWRIGHT_JSON_OUTPUT_FILE: results.browser},
-  });
+if (values.quick) {
+  await testUnits();
+} else {
+  const built = await build();
+  await buildBelowBaseUrl();
+  await testUnits();
+  if (built) {
+    await testBuilt();
+  }
 }
 
 const total = await counts();
