@@ -19,7 +19,7 @@ const products: readonly Product[] = [
     name: 'Lambda',
     to: 'lambda',
     icon: 'spark',
-    does: 'Splits a render across AWS Lambda functions, up to 150 by default and 200 at most, and combines the results.',
+    does: 'Splits a render across AWS Lambda functions, about 150 of them for a long video, and combines the results.',
   },
   {
     name: 'Studio',
