@@ -55,7 +55,11 @@ export default {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client/analytics.ts', './src/client/current-line.ts'],
+  clientModules: [
+    './src/client/analytics.ts',
+    './src/client/current-line.ts',
+    './src/client/next-page.ts',
+  ],
   plugins: [
     './src/plugins/built-pages/index.ts',
     './src/plugins/bundle-trim/index.ts',

@@ -188,22 +188,6 @@ test.describe('on a phone', () => {
 test.describe('when the index is out of reach', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
 
-  test('the panel says so, keeps the question, and Retry finds the pages', async ({page}) => {
-    await page.route('**/search/*.json', (route) => route.abort());
-    await openDocs(page);
-    await open(page);
-    await page.keyboard.type('license');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('alert')).toContainText(
-      'The list of pages could not be loaded. Your question is still here.',
-    );
-    await expect(question(page)).toHaveValue('license');
-    await page.unrouteAll();
-    await panel(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(links(page).first()).toHaveAttribute('href', '/docs/license');
-    await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  });
-
   test('the panel says when the reader is offline', async ({page, context}) => {
     await openDocs(page);
     await open(page);
@@ -214,17 +198,6 @@ test.describe('when the index is out of reach', () => {
     await context.setOffline(false);
     await panel(page).getByRole('button', {name: 'Retry'}).click();
     await expect(links(page).first()).toHaveAttribute('href', '/docs/license');
-  });
-
-  test('a panel that cannot be loaded is said, and the next press loads it', async ({page}) => {
-    await page.goto('/docs/', {waitUntil: 'networkidle'});
-    await hydrated(page);
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await opener(page).click();
-    await expect(page.getByRole('alert')).toContainText('The panel could not be loaded.');
-    await page.unrouteAll();
-    await open(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

@@ -182,18 +182,6 @@ test('a link needs no React', async ({page}) => {
 test.describe('when the scripts do not come', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
 
-  for (const [how, answer] of Object.entries({
-    'are not there': {status: 404},
-    'are empty': {contentType: 'text/javascript', body: ''},
-  })) {
-    test(`because they ${how}, the reader is told`, async ({page}) => {
-      await page.route('**/assets/js/main.*', (route) => route.fulfill(answer));
-      await page.goto('/docs/');
-      await page.mouse.wheel(0, 50);
-      await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
-    });
-  }
-
   test('offline, a link leads nowhere and says why; back online, the next touch works', async ({
     page,
     context,

@@ -39,22 +39,6 @@ test('it has one title, one main and working links without a script', async ({
   await context.close();
 });
 
-test.describe('when the list of pages is out of reach', () => {
-  test.use({plannedErrors: [/status of 404|ERR_FAILED/]});
-
-  test('it says so, and Retry finds the pages', async ({page}) => {
-    await page.route('**/pages.json', (route) => route.abort());
-    await page.goto('/templates/music-visualisation');
-    await hydrated(page);
-    await expect(page.getByText('The list of pages could not be loaded.')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('main').getByRole('button', {name: 'Retry'}).click();
-    await expect(
-      page.getByRole('list', {name: 'Nearest addresses'}).getByRole('link').first(),
-    ).toHaveAttribute('href', '/templates/music-visualization');
-  });
-});
-
 test('suggestions move nothing when they arrive', async ({page}) => {
   const list = gate();
   await page.route('**/pages.json', async (route) => {

@@ -1,24 +1,10 @@
 import {gate} from '../support/navigation.ts';
-import {modalScripts, openSearch, searchButton, searchField} from '../support/search.ts';
+import {openSearch, searchField} from '../support/search.ts';
 import {backends, failSearch, hostedFailures} from '../support/search-backends.ts';
 import {expect, openDocs, test} from '../support/test.ts';
 
 test.describe('the modal when something fails', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
-
-  test('a modal that cannot be loaded is reported, and the next press loads it', async ({page}) => {
-    const files = modalScripts();
-    await page.route(
-      (url) => files.some((file) => url.pathname.endsWith(file)),
-      (route) => route.abort(),
-    );
-    await openDocs(page);
-    await searchButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
-    await page.unrouteAll();
-    await openSearch(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 
   test('a search after a failed one shows its results', async ({page}) => {
     await failSearch(page);

@@ -54,3 +54,12 @@ export async function patchScript(
 
 /** The main script's name, to patch it. */
 export const mainScript = (): string => named('main.')[0]!;
+
+/** The name of the script that loads all others. */
+export const runtimeScript = (): string => named('runtime~main.')[0]!;
+
+/** Names of the bare site's scripts that contain a text. */
+export const builtScripts = (mark: string): string[] =>
+  named('').filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(mark),
+  );

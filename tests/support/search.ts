@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page, Request} from '@playwright/test';
+import {builtScripts} from './chunks.ts';
 import {gate} from './navigation.ts';
-import {configuredEnvironment, sites} from './sites.ts';
+import {configuredEnvironment} from './sites.ts';
 
 const appId = configuredEnvironment.SEARCH_APP_ID.toLowerCase();
 
@@ -92,14 +91,7 @@ export async function openSearch(page: Page): Promise<Locator> {
 }
 
 /** Names of the bare site's scripts that hold the search modal. */
-export function modalScripts(): string[] {
-  const folder = path.resolve(sites.bare.folder, 'assets/js');
-  return readdirSync(folder).filter(
-    (file) =>
-      file.endsWith('.js') &&
-      readFileSync(path.join(folder, file), 'utf8').includes('DocSearch-Modal'),
-  );
-}
+export const modalScripts = (): string[] => builtScripts('DocSearch-Modal');
 
 /** Puts searches into the modal's memory before the page reads it. */
 export async function remember(

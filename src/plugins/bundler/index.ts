@@ -16,6 +16,11 @@ const chunkLoadTimeout = 20_000;
 /** The theme's list of languages for Prism, which no page needs: `remarkHighlight` highlights at build. */
 const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
+/** How the generator's part that waits for the next page asks for its scripts. */
+const preloadRequest = /^\.\/preload$/;
+const preloadUser = /PendingNavigation\.js$/;
+const nextPage = require.resolve('../../client/next-page.ts');
+
 type PersistentCache = {version: string; buildDependencies: string[]};
 
 const pluginFiles = (): string[] =>
@@ -27,7 +32,7 @@ const pluginFiles = (): string[] =>
 export default function bundler({baseUrl}: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack(config) {
+    configureWebpack(config, _isServer, {currentBundler}) {
       // The rules that compile a file would otherwise compile it before its text is taken.
       for (const rule of config.module?.rules ?? []) {
         if (typeof rule === 'object' && rule?.test) {
@@ -43,6 +48,13 @@ export default function bundler({baseUrl}: LoadContext): Plugin {
       }
       return {
         output: {chunkLoadTimeout},
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(preloadRequest, (resource) => {
+            if (preloadUser.test(resource.contextInfo.issuer)) {
+              resource.request = nextPage;
+            }
+          }),
+        ],
         resolve: {alias: {[prismLanguages]: false}},
         // `import code from '@site/src/demos/hero/index.tsx?raw'` gives the text of the file, so that
         // code shown on a page is the code that runs beside it.

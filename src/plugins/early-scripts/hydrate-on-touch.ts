@@ -1,5 +1,3 @@
-import type {NoticeEventName} from './show-notice.ts';
-
 /** The event, sent to the document, that fetches the scripts of a page that has none yet. */
 export type HydrateEventName = 'site:hydrate';
 
@@ -12,17 +10,11 @@ export type HydrateEventName = 'site:hydrate';
  * Runs inline in the page: the function must not refer to anything outside it.
  *
  * @param metaName name of the `<meta>` elements that hold the addresses of the scripts
- * @param offline what a reader is told whose link cannot be followed
  */
-export function hydrateOnTouch(
-  page: Window & typeof globalThis,
-  metaName: string,
-  offline: string,
-): void {
+export function hydrateOnTouch(page: Window & typeof globalThis, metaName: string): void {
   const {document, location, navigator} = page;
   const root = document.documentElement;
   const wake: HydrateEventName = 'site:hydrate';
-  const notice: NoticeEventName = 'site:notice';
   const scripts = document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
   if (scripts.length === 0) {
     return;
@@ -108,16 +100,7 @@ export function hydrateOnTouch(
       return;
     }
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (link && link.getAttribute('href') !== '#') {
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      const leaves = link.origin === location.origin && link.pathname !== location.pathname;
-      if (!navigator.onLine && plain && leaves && !link.target) {
-        event.preventDefault();
-        document.dispatchEvent(
-          new page.CustomEvent(notice, {detail: {text: offline, retry: link.href}}),
-        );
-      }
-    } else if (!isField(target)) {
+    if ((!link || link.getAttribute('href') === '#') && !isField(target)) {
       hold(event);
     }
   };

@@ -1,11 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {offlineText} from '../../client/offline-text.ts';
 import {services} from '../../client/services.ts';
 import {showCurrentPage} from '../../client/show-current-page.ts';
 import type {SiteFields} from '../../config/site-fields.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {hydrateOnTouch} from './hydrate-on-touch.ts';
+import {leavePage} from './leave-page.ts';
 import {laterScript} from './page-template.ts';
 import {recordVisit} from './record-visit.ts';
 import {showNotice} from './show-notice.ts';
@@ -42,7 +42,8 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     ...(announcementBar?.id ? [{run: renewAnnouncement, settings: [announcementBar.id]}] : []),
     {run: showCurrentPage},
     {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`, laterScript]},
-    {run: hydrateOnTouch, settings: [laterScript, offlineText]},
+    {run: leavePage},
+    {run: hydrateOnTouch, settings: [laterScript]},
     ...(analyticsId ? [{run: recordVisit, settings: [analyticsId, services.analyticsScript]}] : []),
   ];
   return {

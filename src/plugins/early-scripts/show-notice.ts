@@ -1,4 +1,5 @@
 import type {HydrateEventName} from './hydrate-on-touch.ts';
+import type {LeaveEventName} from './leave-page.ts';
 
 /** Text of the notice at the bottom of the window; null removes it. */
 export type Notice = {
@@ -20,8 +21,12 @@ export type NoticeEventName = 'site:notice';
  * @param assets path below which the site's own scripts are, such as `/assets/js/`
  * @param laterScript name of the `<meta>` elements of a page whose scripts come later
  */
-export function showNotice(page: Window, assets: string, laterScript: string): void {
-  const {document, location, navigator} = page;
+export function showNotice(
+  page: Window & typeof globalThis,
+  assets: string,
+  laterScript: string,
+): void {
+  const {document, location} = page;
   const name: NoticeEventName = 'site:notice';
   let bar: HTMLElement | null = null;
 
@@ -49,13 +54,11 @@ export function showNotice(page: Window, assets: string, laterScript: string): v
     bar.append(
       words,
       button('site-notice__retry', 'Retry', () => {
-        if (!navigator.onLine) {
-          show('You are still offline. The page you are reading stays here.', retry);
-        } else if (retry) {
-          location.assign(retry);
-        } else {
-          location.reload();
-        }
+        const leave: LeaveEventName = 'site:leave';
+        words.textContent = 'Trying again.';
+        document.dispatchEvent(
+          new page.CustomEvent(leave, {detail: {href: retry ?? location.href}}),
+        );
       }),
       close,
     );

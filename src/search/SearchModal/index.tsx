@@ -7,7 +7,6 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {openPage} from '@site/src/components/open-page';
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {queryLimit} from '../client';
 import {failureWords} from '../failure-words';
@@ -86,9 +85,7 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
   const navigator = useMemo(
     () => ({
       navigate: ({itemUrl}: {itemUrl: string}) =>
-        isOfSite(itemUrl)
-          ? openPage(history, new URL(itemUrl, window.location.href))
-          : window.location.assign(itemUrl),
+        isOfSite(itemUrl) ? history.push(itemUrl) : window.location.assign(itemUrl),
     }),
     [history],
   );

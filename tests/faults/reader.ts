@@ -1,0 +1,38 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {touch} from '../support/test.ts';
+
+/** The notice at the bottom of the window. */
+export const notice = (page: Page): Locator => page.locator('.site-notice');
+
+/** What it says. */
+export const words = (page: Page): Locator => notice(page).locator('p');
+
+export const retry = (page: Page): Promise<void> =>
+  notice(page).getByRole('button', {name: 'Retry'}).click();
+
+export const expectPath = (page: Page, path: string): Promise<void> =>
+  expect(page).toHaveURL(({pathname}) => pathname === path);
+
+/** Counts the pages that the browser loads whole, from now on. */
+export function countLoads(page: Page): {count: number} {
+  const loads = {count: 0};
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.count += 1;
+    }
+  });
+  return loads;
+}
+
+/** A connection on which nothing is loaded ahead, so that a test decides what is there. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+
+/** The reader is told that the page lacks a part, once they touch it: it may be loading still. */
+export const expectPartial = (page: Page): Promise<void> =>
+  expect(async () => {
+    await touch(page);
+    await expect(words(page)).toContainText('Part of this page did not load.', {timeout: 2000});
+  }).toPass();
