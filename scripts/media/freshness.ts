@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesOf} from '../../src/content/files-of.ts';
 import type {RenderedPicture} from './pictures.ts';
 
 /** Hash of everything a picture is made from, by file. */
@@ -20,51 +21,12 @@ export function hashInputs(pictures: readonly RenderedPicture[], root = '.'): In
   return Object.fromEntries(
     pictures.map(({module, ...picture}) => {
       const hash = createHash('sha256').update(JSON.stringify([versions, picture]));
-      for (const file of withImports(module, root)) {
+      for (const file of filesOf(module, root)) {
         hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
       }
       return [picture.file, hash.digest('hex').slice(0, 16)];
     }),
   );
-}
-
-/** Types are left out: they draw nothing. */
-const importPattern = /^(?:import|export)\b(?! type\b)[^;]*?'(\.[^']+)';/gm;
-const assetPattern = /\bstaticFile\('([^']+)'\)/g;
-
-/** The module, all it imports from this project, and the static files it shows, in order of mention. */
-function withImports(module: string, root: string): string[] {
-  const files: string[] = [];
-  const visit = (specifier: string, folder: string) => {
-    const file = resolveModule(specifier, folder);
-    if (files.includes(file)) {
-      return;
-    }
-    files.push(file);
-    const text = readFileSync(file, 'utf8');
-    for (const [, imported = ''] of text.matchAll(importPattern)) {
-      visit(imported, path.dirname(file));
-    }
-    for (const [, asset = ''] of text.matchAll(assetPattern)) {
-      const shown = path.join(root, 'static', asset);
-      // Code that a demo displays may name a file that only the reader has.
-      if (existsSync(shown)) {
-        files.push(shown);
-      }
-    }
-  };
-  visit(module, root);
-  return files;
-}
-
-function resolveModule(specifier: string, folder: string): string {
-  const base = path.join(folder, specifier);
-  const endings = ['.tsx', '.ts', '/index.tsx', ''];
-  const file = endings.map((ending) => base + ending).find((name) => existsSync(name));
-  if (!file) {
-    throw new Error(`${folder}: cannot find the module ${specifier}. Import files by their path.`);
-  }
-  return file;
 }
 
 /**

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {parsePage} from '../../src/content/page.ts';
 import {listPages} from '../../src/content/read-pages.ts';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
-import {compositionId, posterOf, type Demo} from '../../src/demos/demo-types.ts';
+import {compositionId, darkProp, posterOf, type Demo} from '../../src/demos/demo-types.ts';
 import {meta as hero, sceneFrames, scenes, stillOf} from '../../src/demos/hero/demo.ts';
 import {coverOf, coverSize} from '../../src/demos/pictures/cover-names.ts';
 import {showcaseSize} from '../../src/demos/pictures/showcase-size.ts';
@@ -35,16 +35,18 @@ const showcaseFolder = 'src/data/showcase';
 /** All pictures of the site that are rendered, in a fixed order. */
 export async function listPictures(): Promise<RenderedPicture[]> {
   const demos = await Promise.all(listDemos().map((name) => readDemo(name)));
-  const posters = demos.map(poster);
+  const posters = demos.flatMap(postersOf);
   const drawn = new Set(posters.map(({file}) => file));
   const cards = showcaseCards().filter(({file}) => !drawn.has(file));
   return [...posters, ...filmstrip(), ...cards, ...postCovers()];
 }
 
-function poster({name, meta}: Demo): RenderedPicture {
+/** The poster of a demo, and the one for dark mode. */
+function postersOf({name, meta}: Demo): RenderedPicture[] {
   const {width, height, posterFrame, defaultProps = {}} = meta;
-  return {
-    file: posterOf(name, meta).src.slice(1),
+  const {src, dark} = posterOf(name, meta);
+  const poster = {
+    file: src.slice(1),
     composition: compositionId(name),
     module: `${demosFolder}/${name}/index.tsx`,
     props: defaultProps,
@@ -53,6 +55,9 @@ function poster({name, meta}: Demo): RenderedPicture {
     frame: posterFrame,
     scale: Math.min(1, longestSide / Math.max(width, height)),
   };
+  return dark
+    ? [poster, {...poster, file: dark.slice(1), props: {...defaultProps, [darkProp]: true}}]
+    : [poster];
 }
 
 /** A small frame of each scene of the film on the home page. */

@@ -41,6 +41,9 @@ const posts = {
   beforeDefaultRemarkPlugins: [remarkDemos, remarkInlineCode, remarkHighlight],
 } satisfies BlogOptions;
 
+/** A picture for dark mode, beside the one that feeds show. */
+const darkPicture = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*\bdata-dark-mode\b[^>]*>/g;
+
 /** Title and description of a blog, for its pages and its feeds, which hold the whole of every post. */
 const named = (title: string, description: string) =>
   ({
@@ -54,7 +57,11 @@ const named = (title: string, description: string) =>
       // No person signs a post: feeds name the company, as the structured data does.
       createFeedItems: async ({defaultCreateFeedItems, ...content}) => {
         const items = await defaultCreateFeedItems(content);
-        return items.map((item) => ({...item, author: [{name: site.company, link: site.url}]}));
+        return items.map((item) => ({
+          ...item,
+          author: [{name: site.company, link: site.url}],
+          content: item.content?.replace(darkPicture, ''),
+        }));
       },
     },
   }) satisfies BlogOptions;

@@ -8,6 +8,8 @@ export type DemoMeta = {
   posterFrame: number;
   /** What can be seen, for those who cannot see it. */
   description: string;
+  /** Whether its colors are those of the page's color mode; found by the build. */
+  followsMode?: boolean;
   /** What the composition shows when a page passes no props. The defaults of `controls`, where a demo has them. */
   defaultProps?: Readonly<Record<string, unknown>>;
 };
@@ -15,7 +17,8 @@ export type DemoMeta = {
 const defaults = {width: 960, height: 540, fps: 30};
 
 /** What a demo's `demo.ts` says: width, height and fps only where they differ from the defaults. */
-export type OwnMeta = Omit<DemoMeta, keyof typeof defaults> & Partial<typeof defaults>;
+export type OwnMeta = Omit<DemoMeta, keyof typeof defaults | 'followsMode'> &
+  Partial<typeof defaults>;
 
 export const withDefaults = (meta: OwnMeta): DemoMeta => ({...defaults, ...meta});
 
@@ -50,12 +53,21 @@ export type SceneCode = {code: string; highlighted: string};
 /** Id of a demo for the renderer, which allows no slashes. */
 export const compositionId = (name: string): string => name.replaceAll('/', '-');
 
-/** The still picture of a composition, to be spread over `Picture`. */
+/** Tells the renderer that a composition is in a page in dark mode. */
+export const darkProp = 'inDarkMode';
+
+/** The still picture of a composition, and the one for dark mode if it follows it, to be spread over `Picture`. */
 export function posterOf(
   name: string,
-  {width, height, description}: DemoMeta,
-): {src: string; alt: string; width: number; height: number} {
+  {width, height, description, followsMode}: DemoMeta,
+): {src: string; dark?: string; alt: string; width: number; height: number} {
   // Demos in a group have a folder of the same name among the pictures.
   const file = name.includes('/') ? name : `demos/${name}`;
-  return {src: `/media/${file}.webp`, alt: description, width, height};
+  return {
+    src: `/media/${file}.webp`,
+    ...(followsMode && {dark: `/media/${file}.dark.webp`}),
+    alt: description,
+    width,
+    height,
+  };
 }

@@ -1,4 +1,4 @@
-/** Colours of all compositions. A video looks the same in light and dark mode. */
+/** Colours that are the same in light and dark mode; those that follow it are in `page-colors.ts`. */
 export const palette = {
   ink: '#0f1219',
   inkRaised: '#1a1f2b',

@@ -3,9 +3,10 @@ import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import type {ReactNode} from 'react';
 import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
 import type {ZodObject} from 'zod';
-import {compositionId, withDefaults, type OwnMeta} from './demo-types';
-import {loadDemo} from './load';
+import {compositionId, darkProp, withDefaults, type OwnMeta} from './demo-types';
+import {loadDemo, type DemoComponent} from './load';
 import {groupedMetas} from './grouped-metas';
+import {darkPage} from './page-colors';
 import {coverSize} from './pictures/cover-names';
 import {PostCover} from './pictures/PostCover';
 import {ShowcaseCard} from './pictures/ShowcaseCard';
@@ -26,6 +27,16 @@ const demos = [
   defaultProps: controls?.parse({}) ?? meta.defaultProps ?? {},
 }));
 
+/** A composition as it is in a page of the mode that a prop says. */
+const inMode = (Demo: DemoComponent): DemoComponent =>
+  function InMode({[darkProp]: dark, ...props}) {
+    return (
+      <div style={{display: 'contents', ...(dark === true && darkPage)}}>
+        <Demo {...props} />
+      </div>
+    );
+  };
+
 /** The entry point of the renderer, which makes the stills of all compositions, and of the Studio. */
 function Root(): ReactNode {
   return (
@@ -34,7 +45,7 @@ function Root(): ReactNode {
         <Composition
           key={name}
           id={compositionId(name)}
-          lazyComponent={async () => ({default: await loadDemo(name)})}
+          lazyComponent={async () => ({default: inMode(await loadDemo(name))})}
           {...{width, height, fps, durationInFrames, defaultProps}}
         />
       ))}

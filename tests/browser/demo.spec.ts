@@ -167,6 +167,44 @@ test('the schema and the code of the values are fetched when the reader reaches 
   await expect.poll(withSchemas).toBe(1);
 });
 
+test.describe('in dark mode', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the dark poster is there before React, alone; the playing film follows the mode', async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    const figure = demoOn(page);
+    await figure.scrollIntoViewIfNeeded();
+    const dark = figure.locator('img[src$="scale-in.dark.webp"]');
+    await expect(dark).toBeVisible();
+    await expect(dark).toHaveJSProperty('naturalWidth', 1280);
+    expect(pictures.filter((file) => file.endsWith('/scale-in.webp'))).toEqual([]);
+
+    await hydrated(page);
+    await figure.getByRole('button', {name: 'Play'}).click();
+    const ground = () =>
+      figure.locator('.__remotion-player').evaluate((player) =>
+        Array.from(player.querySelectorAll('*'), (part) => getComputedStyle(part).backgroundColor)
+          .filter((color) => color !== 'rgba(0, 0, 0, 0)')
+          .at(0),
+      );
+    expect(await ground()).toBe('rgb(17, 20, 27)');
+    await expect.poll(async () => Number(await position(figure).inputValue())).toBeGreaterThan(0);
+    const film = await figure.locator('.__remotion-player').elementHandle();
+    const reached = Number(await position(figure).inputValue());
+
+    await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+    await expect(page.locator('html[data-theme="light"]')).toHaveCount(1);
+    await expect.poll(ground).toBe('rgb(243, 245, 249)');
+    expect(await film!.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(figure.getByRole('button', {name: 'Pause'})).toBeVisible();
+    expect(Number(await position(figure).inputValue())).toBeGreaterThanOrEqual(reached);
+  });
+});
+
 test.describe('when the network fails', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
 

@@ -105,6 +105,7 @@ test('each blog has feeds with the whole of every post, and says where they are'
       await expect(link).toHaveAttribute('href', `${list}/${file}`);
       const feed = await (await request.get(`${list}/${file}`)).text();
       expect(feed.match(item), `${list}/${file}`).toHaveLength(posts);
+      expect(feed, 'pictures for dark mode').not.toContain('.dark.webp');
     }
   }
   const tutorial = await (await request.get('/learn/feed.json')).text();

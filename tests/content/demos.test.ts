@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {compositionId, posterOf, type DemoValues} from '../../src/demos/demo-types.ts';
@@ -34,12 +34,30 @@ describe.each(demos)('$name', ({name, meta}) => {
     expect(existsSync(path.join('static', posterOf(name, meta).src))).toBe(true);
   });
 
+  test('has a poster of its own for dark mode where it takes the colors of the page', () => {
+    const folder = path.join('src/demos', name);
+    const texts = readdirSync(folder)
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const {src, dark} = posterOf(name, meta);
+    if (dark) {
+      const [light, other] = [src, dark].map((file) => readFileSync(path.join('static', file)));
+      expect(light!.equals(other!)).toBe(false);
+    } else {
+      expect(texts.filter((text) => text.includes('/page-colors'))).toEqual([]);
+    }
+  });
+
   test('has a component', async () => {
     const {default: component} = await import(
       /* @vite-ignore */ path.resolve('src/demos', name, 'index.tsx')
     );
     expect(component).toBeTypeOf('function');
   });
+});
+
+test('some follow the mode of the page, and some do not', () => {
+  expect(new Set(demos.map(({meta}) => meta.followsMode))).toEqual(new Set([true, false]));
 });
 
 const withFields = demos.filter(({fields}) => fields.length > 0);

@@ -87,7 +87,7 @@ test('every listed page is there as Markdown, and no other', () => {
 
 test('Markdown holds nothing of the page around it, and no address without a host', () => {
   const strange =
-    /(?<!\*\*)Copy page|Direct link to|On this page|Edit this page|Skip to main|<!--|\u200B|\]\((?!https?:|mailto:)/;
+    /(?<!\*\*)Copy page|Direct link to|On this page|Edit this page|Skip to main|<!--|\.dark\.webp|\u200B|\]\((?!https?:|mailto:)/;
   const findings = listed().flatMap((url) => {
     // What code says is the page's own business.
     const prose = read(markdownFile(url)).replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '');

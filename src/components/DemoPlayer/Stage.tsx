@@ -1,5 +1,7 @@
+import {useColorMode} from '@docusaurus/theme-common';
 import {Player, type ErrorFallback, type PlayerRef} from '@remotion/player';
 import type {DemoComponent} from '@site/src/demos/load';
+import {darkPage} from '@site/src/demos/page-colors';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 /** Passed on from here, where `remotion` already is, so that no composition's chunk carries it again. */
@@ -14,6 +16,8 @@ const fill = {width: '100%', height: '100%'};
 type Props = {
   component: DemoComponent;
   inputProps: Record<string, unknown>;
+  /** Whether it takes the colors of the page's mode. */
+  followsMode?: boolean | undefined;
   width: number;
   height: number;
   fps: number;
@@ -35,6 +39,7 @@ type Props = {
 /** The Player, in a separate module that is fetched only to play. */
 export function Stage({
   component,
+  followsMode,
   width,
   height,
   onPlayer,
@@ -43,6 +48,7 @@ export function Stage({
   ...player
 }: Props): ReactNode {
   const ref = useRef<PlayerRef>(null);
+  const isDark = useColorMode().colorMode === 'dark' && followsMode;
   const [observed] = useState<DemoComponent>(() => withOnDrawn(component, onDrawn));
 
   useEffect(() => {
@@ -57,7 +63,7 @@ export function Stage({
       component={observed}
       compositionWidth={width}
       compositionHeight={height}
-      style={fill}
+      style={isDark ? {...fill, ...darkPage} : fill}
       clickToPlay
       spaceKeyToPlayOrPause={false}
       acknowledgeRemotionLicense

@@ -74,7 +74,7 @@ function Playable<Meta extends DemoMeta>({
   eager,
   playerRef,
 }: Props<Meta>): ReactNode {
-  const {width, height, fps, posterFrame, description} = meta;
+  const {width, height, fps, posterFrame, description, followsMode} = meta;
   const container = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const inView = useInView(screen);
@@ -100,14 +100,14 @@ function Playable<Meta extends DemoMeta>({
 
   const ratio: CSSProperties & Record<'--ratio', number> = {'--ratio': width / height};
   return (
-    // The stage is dark in both colour modes, as a monitor is.
+    // Around a film that does not follow the colour mode, it is dark in both, as a monitor is.
     <div
       ref={container}
       className={styles.demo}
       style={ratio}
       role="group"
       aria-label="Video"
-      data-theme="dark"
+      data-theme={followsMode ? undefined : 'dark'}
     >
       <div className={styles.frame} ref={screen}>
         {/* An image has no parts; the Player's own controls are buttons in it. */}
@@ -125,7 +125,7 @@ function Playable<Meta extends DemoMeta>({
                 key={attempt}
                 component={loaded.component}
                 inputProps={{...meta.defaultProps, ...inputProps}}
-                {...{width, height, fps, durationInFrames, playbackRate}}
+                {...{followsMode, width, height, fps, durationInFrames, playbackRate}}
                 loop={loop && !playsOnce}
                 initialFrame={Math.min(posterFrame, durationInFrames - 1)}
                 controls={controls === 'player'}

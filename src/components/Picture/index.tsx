@@ -1,29 +1,49 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 type Props = {
   /** Address below `static/`, such as `/media/templates/blank.webp`. */
   src: string;
+  /** Address of the picture for dark mode, if it has one of its own. */
+  dark?: string | undefined;
   alt: string;
   /** Pixels of the file; they reserve its space before it has loaded. */
   width: number;
   height: number;
   className?: string;
-  /** Set where the picture is in view when the page opens. */
+  /** Set where the picture is in view when the page opens. One that follows the mode is lazy: only such a one is not fetched while hidden. */
   eager?: boolean;
 };
 
 /** A still picture that never moves its surroundings. */
-export function Picture({src, alt, width, height, className, eager}: Props): ReactNode {
+export function Picture({src, dark, alt, className, eager, ...size}: Props): ReactNode {
+  const light = useBaseUrl(src);
+  const other = useBaseUrl(dark ?? src);
+  // The way to load stands before the address, which browsers fetch when it is set.
+  const lazy = {...size, loading: 'lazy', decoding: 'async'} as const;
+  if (!dark) {
+    return (
+      <img
+        {...lazy}
+        {...(eager && {loading: 'eager'})}
+        src={light}
+        alt={alt}
+        className={className}
+      />
+    );
+  }
   return (
-    <img
-      src={useBaseUrl(src)}
-      alt={alt}
-      width={width}
-      height={height}
-      className={className}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
+    <>
+      <img {...lazy} src={light} alt={alt} className={clsx(className, styles.light)} />
+      <img
+        {...lazy}
+        src={other}
+        alt={alt}
+        className={clsx(className, styles.dark)}
+        data-dark-mode
+      />
+    </>
   );
 }

@@ -3,7 +3,10 @@ import {withDefaults, type DemoMeta} from '@site/src/demos/demo-types';
 import type {DemoComponent} from '@site/src/demos/load';
 
 /** All that it takes to play a film. */
-export type Film = Pick<DemoMeta, 'width' | 'height' | 'fps' | 'durationInFrames'> & {
+export type Film = Pick<
+  DemoMeta,
+  'width' | 'height' | 'fps' | 'durationInFrames' | 'followsMode'
+> & {
   Stage: typeof import('@site/src/components/DemoPlayer/Stage').Stage;
   component: DemoComponent;
   inputProps: Record<string, unknown>;
@@ -19,9 +22,10 @@ export async function loadFilm(name: string, given?: DemoMeta): Promise<Film | n
   if (!meta) {
     return null;
   }
-  const {width, height, fps, durationInFrames, defaultProps} = meta;
+  const {width, height, fps, durationInFrames, followsMode, defaultProps} = meta;
   const component = await loadDemo(name);
-  return {Stage, component, inputProps: {...defaultProps}, width, height, fps, durationInFrames};
+  const film = {width, height, fps, durationInFrames, followsMode};
+  return {Stage, component, inputProps: {...defaultProps}, ...film};
 }
 
 async function loadMeta(name: string): Promise<DemoMeta | null> {

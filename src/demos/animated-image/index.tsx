@@ -1,6 +1,6 @@
 import {type ReactNode, useCallback, useState} from 'react';
 import {AnimatedImage, useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
+import {page} from '../page-colors';
 import {dialBox, dialFile, DialInTime} from '../parts/DialInTime';
 import dial from '../parts/dial.gif';
 import type {Props} from './demo';
@@ -18,7 +18,7 @@ export default function FollowedImage({loopBehavior, fit}: Props): ReactNode {
   return (
     <DialInTime current={cleared ? undefined : current}>
       {failed ? (
-        <span style={{color: palette.muted, fontSize: 32}}>This browser has no ImageDecoder</span>
+        <span style={{color: page.muted, fontSize: 32}}>This browser has no ImageDecoder</span>
       ) : (
         <AnimatedImage
           src={dial}

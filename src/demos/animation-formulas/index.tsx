@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -13,7 +13,7 @@ export default function AnimationFormulas({formula, period}: Props): ReactNode {
   const value = (at: number) => valueAt(at, period);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="value" value={value(frame).toFixed(2)} />
       <Reading name="frame" value={String(frame)} right />
       <div style={{left: 110, position: 'absolute', top: 140}}>
@@ -28,6 +28,6 @@ export default function AnimationFormulas({formula, period}: Props): ReactNode {
           outputMarks={lowest < 0 ? [-1, 0, 1] : [0, 1]}
         />
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import {type Bar, barFrames, loudness, Waveform} from '../parts/Waveform';
 import type {Props} from './demo';
@@ -17,12 +17,12 @@ export default function MutedPart({from, durationInFrames}: Props): ReactNode {
   const x = (at: number) => (Math.min(at, total) / total) * width;
   const bars = Array.from({length: total / barFrames}, (_, index): Bar => {
     const at = (index + 0.5) * barFrames;
-    const heard = at < frame ? palette.accent : palette.accentSoft;
-    return {height: loudness(at), color: isMuted(at) ? palette.paperLine : heard};
+    const heard = at < frame ? page.accent : page.accentSoft;
+    return {height: loudness(at), color: isMuted(at) ? page.paperLine : heard};
   });
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame" value={String(frame)} />
       <Reading name="muted" value={String(isMuted(frame))} right />
       <div style={{left: 48, position: 'absolute', top: 140}}>
@@ -30,7 +30,7 @@ export default function MutedPart({from, durationInFrames}: Props): ReactNode {
           bars={bars}
           barWidth={(width / total) * barFrames}
           height={height}
-          ground={palette.paper}
+          ground={page.paper}
           playhead={frame / barFrames}
         />
       </div>
@@ -45,12 +45,12 @@ export default function MutedPart({from, durationInFrames}: Props): ReactNode {
           width={x(from + durationInFrames) - x(from)}
           height={height}
           fill="none"
-          stroke={palette.ink}
+          stroke={page.ink}
           strokeDasharray="2 12"
           strokeLinecap="round"
           strokeWidth={4}
         />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

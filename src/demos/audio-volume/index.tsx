@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import {type Bar, barFrames, loudness, Waveform} from '../parts/Waveform';
 import type {Props} from './demo';
@@ -22,12 +22,12 @@ export default function VolumeCurve({fadeIn, fadeOut, loudest}: Props): ReactNod
     const at = (index + 0.5) * barFrames;
     return {
       height: Math.max(0.02, loudness(at) * volume(at)),
-      color: at < frame ? palette.accent : palette.accentSoft,
+      color: at < frame ? page.accent : page.accentSoft,
     };
   });
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame" value={String(frame)} />
       <Reading name="volume" value={volume(frame).toFixed(2)} right />
       <div style={{left: 48, position: 'absolute', top: 130}}>
@@ -35,7 +35,7 @@ export default function VolumeCurve({fadeIn, fadeOut, loudest}: Props): ReactNod
           bars={bars}
           barWidth={(lane.width / total) * barFrames}
           height={lane.height}
-          ground={palette.paper}
+          ground={page.paper}
           playhead={frame / barFrames}
         />
       </div>
@@ -43,12 +43,12 @@ export default function VolumeCurve({fadeIn, fadeOut, loudest}: Props): ReactNod
         <polyline
           points={corners.map((at) => `${x(at)},${y(volume(at))}`).join(' ')}
           fill="none"
-          stroke={palette.ink}
+          stroke={page.ink}
           strokeWidth={6}
           strokeLinejoin="round"
         />
-        <circle cx={x(frame)} cy={y(volume(frame))} r={14} fill={palette.playhead} />
+        <circle cx={x(frame)} cy={y(volume(frame))} r={14} fill={page.playhead} />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,8 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import {AbsoluteFill, useCurrentFrame} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Footage} from '../parts/Footage';
 import {usePlayed} from '../parts/motion';
 import type {Props} from './demo';
@@ -12,8 +13,7 @@ const size = {width: 420, height: 400} as const;
 export default function ChromaKey({threshold}: Props): ReactNode {
   const played = usePlayed();
   return (
-    <Canvas
-      tone="paper"
+    <PageCanvas
       style={{flexDirection: 'row', justifyContent: 'space-between', padding: '36px 48px'}}
     >
       <Card title="File">
@@ -25,7 +25,7 @@ export default function ChromaKey({threshold}: Props): ReactNode {
           <Shot threshold={threshold} />
         </AbsoluteFill>
       </Card>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -35,9 +35,7 @@ function Card({title, children}: {title: string; children: ReactNode}): ReactNod
       <div style={{borderRadius: 16, overflow: 'hidden', position: 'relative', ...size}}>
         {children}
       </div>
-      <div style={{color: palette.ink, fontSize: 38, marginTop: 16, textAlign: 'center'}}>
-        {title}
-      </div>
+      <div style={{color: page.ink, fontSize: 38, marginTop: 16, textAlign: 'center'}}>{title}</div>
     </div>
   );
 }

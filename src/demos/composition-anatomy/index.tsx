@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide, travel} from '../parts/motion';
+import {page} from '../page-colors';
 import {font, palette} from '../palette';
 
 /** The composition that is explained: not the one that explains it. */
@@ -16,20 +17,20 @@ export default function CompositionAnatomy(): ReactNode {
   const measured = glide(frame, 6, 36);
   const played = travel(frame, 40, 110);
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <svg
         width={width}
         height={height}
         fontFamily={font.mono}
         fontSize={40}
-        fill={palette.muted}
+        fill={page.muted}
         strokeWidth={3}
       >
         <Picture played={played} />
         <Measures drawn={measured} />
         <Track played={played} />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -38,7 +39,7 @@ function Picture({played}: {played: number}): ReactNode {
   const x = box.x + radius + 40 + played * (box.width - 2 * radius - 80);
   return (
     <g>
-      <rect {...box} rx={10} fill={palette.ink} />
+      <rect {...box} rx={10} fill={page.screen} />
       <circle cx={x} cy={box.y + box.height / 2} r={radius} fill={palette.accentBright} />
     </g>
   );
@@ -47,7 +48,7 @@ function Picture({played}: {played: number}): ReactNode {
 function Measures({drawn}: {drawn: number}): ReactNode {
   const right = box.x + box.width + 30;
   return (
-    <g stroke={palette.muted}>
+    <g stroke={page.muted}>
       <path d={`M${box.x} ${box.y - 30} h${box.width * drawn}`} />
       <path d={`M${right} ${box.y} v${box.height * drawn}`} />
       <g stroke="none" opacity={drawn}>
@@ -74,7 +75,7 @@ function Track({played}: {played: number}): ReactNode {
           x2={x(at)}
           y1={track.y - (at % fps === 0 ? 34 : 16)}
           y2={track.y}
-          stroke={at / durationInFrames <= played ? palette.accentBright : palette.paperLine}
+          stroke={at / durationInFrames <= played ? page.accentBright : page.paperLine}
         />
       ))}
       {[0, fps, durationInFrames].map((at) => (
@@ -91,7 +92,7 @@ function Track({played}: {played: number}): ReactNode {
         width={8}
         height={52}
         rx={4}
-        fill={palette.playhead}
+        fill={page.playhead}
       />
     </g>
   );

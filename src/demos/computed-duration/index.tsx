@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {useSprings} from '../parts/motion';
-import {font, palette} from '../palette';
+import {page} from '../page-colors';
+import {font} from '../palette';
 import type {Props} from './demo';
 
 /** A timeline is as long as its slides together: 6 slides of 60 frames fill the width. */
@@ -12,23 +13,23 @@ export default function ComputedDuration({slides, framesPerSlide}: Props): React
   const spring = useSprings(16);
   const width = framesPerSlide * pixelsPerFrame;
   return (
-    <Canvas tone="paper" style={{padding: 80}}>
+    <PageCanvas style={{padding: 80}}>
       <div style={{fontFamily: font.mono, fontSize: 44, letterSpacing: '-0.02em'}}>
-        <span style={{color: palette.muted}}>durationInFrames</span>
+        <span style={{color: page.muted}}>durationInFrames</span>
       </div>
       <div style={{fontSize: 110, fontVariantNumeric: 'tabular-nums', fontWeight: 620}}>
         {slides} × {framesPerSlide} ={' '}
-        <span style={{color: palette.accent}}>{slides * framesPerSlide}</span>
+        <span style={{color: page.accent}}>{slides * framesPerSlide}</span>
       </div>
       <div style={{display: 'flex', marginTop: 110}}>
         {Array.from({length: slides}, (_, index) => (
           <div
             key={index}
             style={{
-              background: index % 2 === 0 ? palette.accent : palette.accentBright,
+              background: index % 2 === 0 ? page.accent : page.accentBright,
               borderRadius: 16,
               boxSizing: 'border-box',
-              color: palette.paper,
+              color: page.onAccent,
               fontSize: Math.min(64, width * 0.6),
               fontWeight: 620,
               height: 170,
@@ -45,13 +46,13 @@ export default function ComputedDuration({slides, framesPerSlide}: Props): React
       </div>
       <div
         style={{
-          background: palette.ink,
+          background: page.ink,
           borderRadius: 4,
           height: 8,
           marginTop: 18,
           width: slides * width,
         }}
       />
-    </Canvas>
+    </PageCanvas>
   );
 }

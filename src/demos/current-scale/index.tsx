@@ -1,7 +1,8 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {useCurrentFrame, useCurrentScale} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {usePlayed, wave} from '../parts/motion';
 
 /** A bar, its width on the screen, and its width in the composition. */
@@ -19,16 +20,16 @@ export default function CurrentScale(): ReactNode {
   }, [frame, scale]);
 
   return (
-    <Canvas tone="paper" style={{justifyContent: 'center', padding: '0 56px'}}>
+    <PageCanvas style={{justifyContent: 'center', padding: '0 56px'}}>
       <div
         ref={bar}
-        style={{background: palette.accent, borderRadius: 20, height: 120, marginBottom: 48, width}}
+        style={{background: page.accent, borderRadius: 20, height: 120, marginBottom: 48, width}}
       />
       <Row name="on the screen" value={measured.toFixed(0)} />
       <Row name="useCurrentScale()" value={`÷ ${scale.toFixed(2)}`} />
-      <div style={{background: palette.mutedOnInk, height: 4, margin: '14px 0'}} />
+      <div style={{background: page.faint, height: 4, margin: '14px 0'}} />
       <Row name="in the composition" value={(measured / scale).toFixed(0)} strong />
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -36,7 +37,7 @@ function Row({name, value, strong = false}: {name: string; value: string; strong
   return (
     <div
       style={{
-        color: strong ? palette.ink : palette.muted,
+        color: strong ? page.ink : page.muted,
         display: 'flex',
         fontFamily: font.mono,
         fontSize: 42,
@@ -47,7 +48,7 @@ function Row({name, value, strong = false}: {name: string; value: string; strong
       }}
     >
       <span>{name}</span>
-      <span style={{color: palette.accent}}>{value}</span>
+      <span style={{color: page.accent}}>{value}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide} from '../parts/motion';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -22,17 +22,17 @@ export default function DragCanvas({scale, divide}: Props): ReactNode {
   const follows = divide ? dragged : dragged * scale;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="pointer" value={`${Math.round(pointer)} px`} />
       <Reading name="item" value={`${Math.round(item)} px`} right />
       <svg width={960} height={540} overflow="hidden" style={{inset: 0, position: 'absolute'}}>
-        <rect {...ground} rx={20} fill={palette.paper} stroke={palette.paperLine} strokeWidth={3} />
+        <rect {...ground} rx={20} fill={page.paper} stroke={page.paperLine} strokeWidth={3} />
         <g transform={`translate(${way.x * follows} ${way.y * follows})`}>
           <Card />
         </g>
         <path
           d={`M${grip.x} ${grip.y} l${way.x * dragged} ${way.y * dragged}`}
-          stroke={palette.playhead}
+          stroke={page.playhead}
           strokeWidth={5}
           strokeDasharray="2 13"
           strokeLinecap="round"
@@ -41,7 +41,7 @@ export default function DragCanvas({scale, divide}: Props): ReactNode {
           <Pointer />
         </g>
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -49,8 +49,8 @@ function Card(): ReactNode {
   const handle = 26;
   return (
     <g>
-      <rect {...card} rx={22} fill={palette.accentSoft} />
-      <rect {...card} fill="none" stroke={palette.accent} strokeWidth={5} />
+      <rect {...card} rx={22} fill={page.accentSoft} />
+      <rect {...card} fill="none" stroke={page.accent} strokeWidth={5} />
       {[card.x, card.x + card.width].map((x) =>
         [card.y, card.y + card.height].map((y) => (
           <rect
@@ -60,8 +60,8 @@ function Card(): ReactNode {
             width={handle}
             height={handle}
             rx={5}
-            fill={palette.paper}
-            stroke={palette.accent}
+            fill={page.paper}
+            stroke={page.accent}
             strokeWidth={5}
           />
         )),
@@ -74,8 +74,8 @@ function Pointer(): ReactNode {
   return (
     <path
       d="M0 0 V62 L15 48 L26 74 L38 69 L27 44 L47 42 Z"
-      fill={palette.ink}
-      stroke={palette.paper}
+      fill={page.ink}
+      stroke={page.paper}
       strokeWidth={5}
       strokeLinejoin="round"
     />

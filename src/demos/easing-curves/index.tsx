@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Easing, useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {travel} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -34,7 +35,7 @@ export default function EasingCurves({direction}: Props): ReactNode {
     `${t * graph.width},${(1 - Easing[direction](curve)(t)) * graph.height}`;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <svg width={960} height={540} fontFamily={font.mono} fontSize={24} textAnchor="middle">
         {Object.entries(curves).map(([name, curve], index) => {
           const column = index % columns;
@@ -47,7 +48,7 @@ export default function EasingCurves({direction}: Props): ReactNode {
               <path
                 d={`M0 0V${graph.height}H${graph.width}`}
                 fill="none"
-                stroke={palette.paperLine}
+                stroke={page.paperLine}
                 strokeWidth={3}
               />
               <polyline
@@ -55,22 +56,18 @@ export default function EasingCurves({direction}: Props): ReactNode {
                   point(curve, step / samples),
                 ).join(' ')}
                 fill="none"
-                stroke={palette.accent}
+                stroke={page.accent}
                 strokeWidth={4}
                 strokeLinejoin="round"
               />
-              <circle
-                r={9}
-                fill={palette.playhead}
-                transform={`translate(${point(curve, played)})`}
-              />
-              <text x={graph.width / 2} y={graph.height + 38} fill={palette.muted}>
+              <circle r={9} fill={page.playhead} transform={`translate(${point(curve, played)})`} />
+              <text x={graph.width / 2} y={graph.height + 38} fill={page.muted}>
                 {name}
               </text>
             </g>
           );
         })}
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

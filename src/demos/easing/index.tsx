@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Easing, interpolate, useCurrentFrame} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -38,7 +38,7 @@ export default function EasingCurve({curve, direction}: Props): ReactNode {
   const value = move(directions[direction](curves[curve]));
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name={`${direction} ${curve}`} value={value(frame).toFixed(2)} />
       <Reading name="frame" value={String(frame)} right />
       <div style={{left: 90, position: 'absolute', top: 165}}>
@@ -54,6 +54,6 @@ export default function EasingCurve({curve, direction}: Props): ReactNode {
           outputMarks={[0, 1]}
         />
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

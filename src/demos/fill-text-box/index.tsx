@@ -1,8 +1,9 @@
 import {fillTextBox} from '@remotion/layout-utils';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import type {Props} from './demo';
 
 const words = 'Each word asks the box whether it still fits into the line'.split(' ');
@@ -30,15 +31,15 @@ export default function FillTextBox({maxBoxWidth, maxLines}: Props): ReactNode {
   }
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <div
         style={{
           ...letters,
-          background: palette.paper,
+          background: page.paper,
           height: maxLines * lineHeight,
           left: (960 - maxBoxWidth) / 2,
           lineHeight: `${lineHeight}px`,
-          outline: `5px solid ${palette.accent}`,
+          outline: `5px solid ${page.accent}`,
           position: 'absolute',
           top: 70,
           whiteSpace: 'pre',
@@ -51,7 +52,7 @@ export default function FillTextBox({maxBoxWidth, maxLines}: Props): ReactNode {
         <div
           style={{
             ...letters,
-            color: palette.playhead,
+            color: page.playhead,
             left: (960 - maxBoxWidth) / 2,
             position: 'absolute',
             top: 70 + maxLines * lineHeight + 28,
@@ -63,6 +64,6 @@ export default function FillTextBox({maxBoxWidth, maxLines}: Props): ReactNode {
           </span>
         </div>
       )}
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -15,10 +15,10 @@ export default function FrameRates({fps: chosen}: Props): ReactNode {
   const frame = Math.floor(seconds * chosen);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame" value={String(frame)} />
       <Reading name="seconds" value={seconds.toFixed(1)} right />
-      <svg width={960} height={540} fontSize={34} fill={palette.muted}>
+      <svg width={960} height={540} fontSize={34} fill={page.muted}>
         {[0, 1, 2, 3, 4].map((second) => (
           <g key={second}>
             <line
@@ -26,7 +26,7 @@ export default function FrameRates({fps: chosen}: Props): ReactNode {
               x2={left + second * way}
               y1={150}
               y2={460}
-              stroke={palette.paperLine}
+              stroke={page.paperLine}
               strokeWidth={4}
             />
             <text x={left + second * way} y={505} textAnchor="middle">
@@ -34,9 +34,9 @@ export default function FrameRates({fps: chosen}: Props): ReactNode {
             </text>
           </g>
         ))}
-        <circle cx={left + frame * 7} cy={225} r={46} fill={palette.playhead} />
-        <circle cx={left + (frame / chosen) * way} cy={385} r={46} fill={palette.accent} />
+        <circle cx={left + frame * 7} cy={225} r={46} fill={page.playhead} />
+        <circle cx={left + (frame / chosen) * way} cy={385} r={46} fill={page.accent} />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

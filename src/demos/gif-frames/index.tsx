@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import type {Props} from './demo';
 
 const radius = 116;
@@ -16,7 +17,7 @@ export default function GifFrames({everyNthFrame}: Props): ReactNode {
   const step = strip.width / total;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <div style={{display: 'flex', justifyContent: 'space-evenly', paddingTop: 40}}>
         <Orbit name="Composition" rate={`${fps} fps`} at={frame / total} />
         <Orbit
@@ -32,7 +33,7 @@ export default function GifFrames({everyNthFrame}: Props): ReactNode {
       >
         {Array.from({length: total}, (_, index) => {
           const kept = index % everyNthFrame === 0;
-          const color = kept ? palette.accent : palette.paperLine;
+          const color = kept ? page.accent : page.paperLine;
           return (
             <rect
               key={index}
@@ -41,12 +42,12 @@ export default function GifFrames({everyNthFrame}: Props): ReactNode {
               width={step - 4}
               height={kept ? strip.height : strip.height - 28}
               rx={4}
-              fill={index === drawn ? palette.playhead : color}
+              fill={index === drawn ? page.playhead : color}
             />
           );
         })}
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -57,16 +58,16 @@ function Orbit({name, rate, at}: {name: string; rate: string; at: number}): Reac
     <div style={{display: 'flex', flexDirection: 'column', gap: 18}}>
       <div style={{fontSize: 34, textAlign: 'center'}}>
         {name}{' '}
-        <span style={{color: palette.muted, fontFamily: font.mono, letterSpacing: 0}}>{rate}</span>
+        <span style={{color: page.muted, fontFamily: font.mono, letterSpacing: 0}}>{rate}</span>
       </div>
       <svg width={size} height={size} style={{alignSelf: 'center'}}>
         <g transform={`translate(${size / 2} ${size / 2})`}>
-          <circle r={radius} fill="none" stroke={palette.accentSoft} strokeWidth={10} />
+          <circle r={radius} fill="none" stroke={page.accentSoft} strokeWidth={10} />
           <circle
             cx={Math.cos(angle) * radius}
             cy={Math.sin(angle) * radius}
             r={30}
-            fill={palette.accent}
+            fill={page.accent}
           />
         </g>
       </svg>

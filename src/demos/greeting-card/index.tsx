@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {page} from '../page-colors';
 import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide, useFade, useSprings} from '../parts/motion';
 
 export type GreetingCardProps = {name: string; message: string; color: string};
@@ -21,11 +22,11 @@ export default function GreetingCard({name, message, color}: GreetingCardProps):
   const nameSize = Math.min(150, 1060 / Math.max(name.length, 1));
 
   return (
-    <Canvas tone="paper" style={{alignItems: 'center', justifyContent: 'center'}}>
+    <PageCanvas style={{alignItems: 'center', justifyContent: 'center'}}>
       <div
         style={{
           ...card,
-          background: palette.paper,
+          background: page.paper,
           boxShadow: '0 40px 80px -30px rgb(15 18 25 / 35%)',
           boxSizing: 'border-box',
           display: 'flex',
@@ -38,7 +39,7 @@ export default function GreetingCard({name, message, color}: GreetingCardProps):
           transform: `translateX(${open * 210}px) translateY(${interpolate(arrive, [0, 1], [60, 0])}px)`,
         }}
       >
-        <div style={{color: palette.muted, fontSize: 32}}>For</div>
+        <div style={{color: page.muted, fontSize: 32}}>For</div>
         <div
           style={{
             fontSize: nameSize,
@@ -80,7 +81,7 @@ export default function GreetingCard({name, message, color}: GreetingCardProps):
         </div>
         <Cover open={open} color={color} initial={[...name][0] ?? ''} />
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }
 

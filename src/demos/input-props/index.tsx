@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {interpolate} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {useFade, useSprings} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -11,8 +11,7 @@ const disc = 250;
 /** One component three times, each with input props of its own. */
 export default function InputProps({name, color}: Props): ReactNode {
   return (
-    <Canvas
-      tone="paper"
+    <PageCanvas
       style={{
         alignItems: 'center',
         flexDirection: 'row',
@@ -21,9 +20,9 @@ export default function InputProps({name, color}: Props): ReactNode {
       }}
     >
       <Card name="Ada" color="#e8a317" />
-      <Card name="Grace" color={palette.accent} />
+      <Card name="Grace" color={page.accent} />
       <Card name={name} color={color} />
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -36,7 +35,7 @@ function Card({name, color}: Props): ReactNode {
     <div
       style={{
         ...card,
-        background: palette.paper,
+        background: page.paper,
         borderRadius: 24,
         boxShadow: '0 30px 60px -24px rgb(15 18 25 / 28%)',
         overflow: 'hidden',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -15,7 +15,7 @@ export default function ColoursInTime({first, second, third}: Props): ReactNode 
   const colour = (at: number) => interpolateColors(at, [0, last / 2, last], [first, second, third]);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="color" value={colour(frame)} />
       <Reading name="frame" value={String(frame)} right />
       <div
@@ -52,9 +52,9 @@ export default function ColoursInTime({first, second, third}: Props): ReactNode 
           width={10}
           height={110}
           rx={5}
-          fill={palette.ink}
+          fill={page.ink}
         />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

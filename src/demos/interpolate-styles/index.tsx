@@ -2,7 +2,7 @@ import {interpolateStyles} from '@remotion/animation-utils';
 import type {ReactNode} from 'react';
 import {Easing, useCurrentFrame} from 'remotion';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -33,7 +33,7 @@ export default function InterpolateStyles({easing, extrapolateRight}: Props): Re
   });
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame" value={String(frame)} />
       {[from, to, style].map((one, index) => (
         <div
@@ -48,6 +48,6 @@ export default function InterpolateStyles({easing, extrapolateRight}: Props): Re
           }}
         />
       ))}
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -12,7 +12,7 @@ export default function Interpolation({start, end, ...extrapolation}: Props): Re
   const value = (at: number) => interpolate(at, [start, end], [0, 100], extrapolation);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="interpolate()" value={value(frame).toFixed(0)} />
       <Reading name="frame" value={String(frame)} right />
       <div style={{left: 120, position: 'absolute', top: 124}}>
@@ -27,6 +27,6 @@ export default function Interpolation({start, end, ...extrapolation}: Props): Re
           outputMarks={[0, 100]}
         />
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {usePlayed, wave} from '../parts/motion';
 import type {Props} from './demo';
 import {order} from './order';
@@ -11,7 +11,7 @@ const contents = {Picture, Title, Badge};
 /** Three layers that overlap; the order in which they are written decides which one is on top. */
 export default function LayerOrder({last, opacity}: Props): ReactNode {
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       {order(last).map((name) => {
         const Content = contents[name];
         return (
@@ -20,7 +20,7 @@ export default function LayerOrder({last, opacity}: Props): ReactNode {
           </AbsoluteFill>
         );
       })}
-    </Canvas>
+    </PageCanvas>
   );
 }
 

@@ -1,8 +1,9 @@
 import {Lottie} from '@remotion/lottie';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {badge} from '../parts/lottie-badge';
 import type {Props} from './demo';
 
@@ -15,7 +16,7 @@ export default function PlayedLottie({playbackRate, direction, loop}: Props): Re
   const shown = direction === 'backward' ? badge.op - passed : passed;
 
   return (
-    <Canvas tone="paper" style={{alignItems: 'center'}}>
+    <PageCanvas style={{alignItems: 'center'}}>
       <Lottie
         animationData={badge}
         playbackRate={playbackRate}
@@ -23,14 +24,14 @@ export default function PlayedLottie({playbackRate, direction, loop}: Props): Re
         loop={loop}
         style={{height: 400, marginTop: 8, width: 400}}
       />
-      <div style={{color: palette.muted, fontFamily: font.mono, fontSize: 32, letterSpacing: 0}}>
-        frame <span style={{color: palette.accent, fontWeight: 600}}>{Math.floor(shown)}</span> of{' '}
+      <div style={{color: page.muted, fontFamily: font.mono, fontSize: 32, letterSpacing: 0}}>
+        frame <span style={{color: page.accent, fontWeight: 600}}>{Math.floor(shown)}</span> of{' '}
         {badge.op}
       </div>
       <svg {...bar} style={{marginTop: 20}}>
-        <rect {...bar} rx={10} fill={palette.paperLine} />
-        <rect {...bar} width={(shown / badge.op) * bar.width} rx={10} fill={palette.accentBright} />
+        <rect {...bar} rx={10} fill={page.paperLine} />
+        <rect {...bar} width={(shown / badge.op) * bar.width} rx={10} fill={page.accentBright} />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {usePlayed} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -18,7 +19,7 @@ export default function LowerThird({name, role, film}: Props): ReactNode {
   });
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       {film ? <Film /> : <Nothing />}
       <div
         style={{
@@ -35,7 +36,7 @@ export default function LowerThird({name, role, film}: Props): ReactNode {
         <div style={{fontSize: 64, fontWeight: 640}}>{name}</div>
         <div style={{fontSize: 38}}>{role}</div>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -67,7 +68,7 @@ function Film(): ReactNode {
 }
 
 function Nothing(): ReactNode {
-  const {paper, paperLine} = palette;
+  const {paper, paperLine} = page;
   return (
     <AbsoluteFill
       style={{

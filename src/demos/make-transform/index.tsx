@@ -1,8 +1,8 @@
 import {makeTransform, rotate, scale, translateX} from '@remotion/animation-utils';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -17,10 +17,10 @@ export default function MakeTransform({order, x, angle, size}: Props): ReactNode
   const grow = scale(1 + (size - 1) * glide(frame, 55, 70));
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Card />
       <Card transform={makeTransform(turnsFirst ? [turn, move, grow] : [move, turn, grow])} />
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -37,8 +37,8 @@ function Card({transform}: {transform?: string}): ReactNode {
         width={240}
         height={160}
         rx={24}
-        fill={transform ? palette.accent : 'none'}
-        stroke={transform ? 'none' : palette.mutedOnInk}
+        fill={transform ? page.accent : 'none'}
+        stroke={transform ? 'none' : page.faint}
         strokeDasharray="4 12"
         strokeLinecap="round"
         strokeWidth={4}
@@ -47,7 +47,7 @@ function Card({transform}: {transform?: string}): ReactNode {
         <path
           d="M70 80 H170 M134 44 L170 80 L134 116"
           fill="none"
-          stroke={palette.paper}
+          stroke={page.onAccent}
           strokeLinecap="round"
           strokeLinejoin="round"
           strokeWidth={16}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {interpolate, measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -27,7 +27,7 @@ export default function MeasuredSpring({damping, mass, threshold}: Props): React
   const reached = frame >= settled;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="measureSpring()" value={String(settled)} />
       <Reading name="frame" value={String(frame)} right />
       <svg
@@ -41,14 +41,14 @@ export default function MeasuredSpring({damping, mass, threshold}: Props): React
           y={y(1 + threshold)}
           width={chart.width}
           height={y(1 - threshold) - y(1 + threshold)}
-          fill={palette.accentSoft}
+          fill={page.accentSoft}
           opacity={0.6}
         />
         <line
           y1={chart.height}
           x2={chart.width}
           y2={chart.height}
-          stroke={palette.mutedOnInk}
+          stroke={page.faint}
           strokeWidth={4}
         />
         {settled <= last && (
@@ -57,21 +57,21 @@ export default function MeasuredSpring({damping, mass, threshold}: Props): React
             x2={x(settled)}
             y1={0}
             y2={chart.height}
-            stroke={reached ? palette.playhead : palette.mutedOnInk}
+            stroke={reached ? page.playhead : page.faint}
             strokeDasharray="4 14"
             strokeLinecap="round"
             strokeWidth={8}
           />
         )}
-        <polyline points={line(last)} stroke={palette.paperLine} strokeWidth={5} />
-        <polyline points={line(frame)} stroke={palette.accent} strokeWidth={9} />
+        <polyline points={line(last)} stroke={page.paperLine} strokeWidth={5} />
+        <polyline points={line(frame)} stroke={page.accent} strokeWidth={9} />
         <circle
           cx={x(frame)}
           cy={y(value(frame))}
           r={18}
-          fill={reached ? palette.playhead : palette.accent}
+          fill={reached ? page.playhead : page.accent}
         />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

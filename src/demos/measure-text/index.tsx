@@ -1,8 +1,9 @@
 import {measureText} from '@remotion/layout-utils';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -17,7 +18,7 @@ export default function MeasureText({text, fontSize, fontWeight}: Props): ReactN
   const {width: word} = measureText({text, ...letters});
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <div style={{display: 'flex', left: (960 - whole) / 2, position: 'absolute', top}}>
         {widths.map((width, index) => {
           const shown = glide(frame, 6 + index * 8, 18 + index * 8);
@@ -26,10 +27,10 @@ export default function MeasureText({text, fontSize, fontWeight}: Props): ReactN
               <div
                 style={{
                   ...letters,
-                  background: palette.paper,
+                  background: page.paper,
                   height: 220,
                   lineHeight: '220px',
-                  outline: `3px solid ${palette.accentSoft}`,
+                  outline: `3px solid ${page.accentSoft}`,
                   opacity: shown,
                   whiteSpace: 'pre',
                 }}
@@ -38,7 +39,7 @@ export default function MeasureText({text, fontSize, fontWeight}: Props): ReactN
               </div>
               <div
                 style={{
-                  color: palette.accent,
+                  color: page.accent,
                   fontFamily: font.mono,
                   fontSize: 24,
                   letterSpacing: 0,
@@ -55,7 +56,7 @@ export default function MeasureText({text, fontSize, fontWeight}: Props): ReactN
       </div>
       <div
         style={{
-          borderTop: `6px solid ${palette.playhead}`,
+          borderTop: `6px solid ${page.playhead}`,
           left: (960 - word) / 2,
           position: 'absolute',
           textAlign: 'center',
@@ -77,6 +78,6 @@ export default function MeasureText({text, fontSize, fontWeight}: Props): ReactN
       >
         width {word.toFixed(1)}
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

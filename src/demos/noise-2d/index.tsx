@@ -2,7 +2,7 @@ import {noise2D} from '@remotion/noise';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import type {Props} from './demo';
 
 const ridges = [palette.accentSoft, palette.accentBright, palette.accent, palette.ink];
@@ -12,7 +12,7 @@ const points = 97;
 export default function NoiseRidges({seed, step, height}: Props): ReactNode {
   const frame = useCurrentFrame();
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <svg width={960} height={540}>
         <circle cx={700} cy={150} r={84} fill={palette.playhead} />
         {ridges.map((color, ridge) => {
@@ -24,6 +24,6 @@ export default function NoiseRidges({seed, step, height}: Props): ReactNode {
           return <polygon key={color} points={`0,540 ${line.join(' ')} 960,540`} fill={color} />;
         })}
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

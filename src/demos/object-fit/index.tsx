@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Footage} from '../parts/Footage';
 import {usePlayed} from '../parts/motion';
 
@@ -10,8 +11,7 @@ const frame = {width: 272, height: 400} as const;
 export default function ObjectFit(): ReactNode {
   const played = usePlayed();
   return (
-    <Canvas
-      tone="paper"
+    <PageCanvas
       style={{flexDirection: 'row', justifyContent: 'space-between', padding: '36px 48px'}}
     >
       {(['contain', 'cover', 'fill'] as const).map((fit) => (
@@ -21,7 +21,7 @@ export default function ObjectFit(): ReactNode {
           </div>
           <div
             style={{
-              color: palette.ink,
+              color: page.ink,
               fontFamily: font.mono,
               fontSize: 40,
               letterSpacing: 0,
@@ -32,6 +32,6 @@ export default function ObjectFit(): ReactNode {
           </div>
         </div>
       ))}
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -30,13 +30,13 @@ export default function OutputScale({scale}: Props): ReactNode {
   const height = box.height / rows;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="scale" value={String(scale)} />
       <Reading name="output" value={`${layout.width * scale} × ${layout.height * scale}`} right />
       <svg
         width={box.width}
         height={box.height}
-        style={{background: palette.paper, left: 60, position: 'absolute', top: 120}}
+        style={{background: page.paper, left: 60, position: 'absolute', top: 120}}
       >
         {Array.from({length: columns * rows}, (_, index) => {
           const column = index % columns;
@@ -49,13 +49,13 @@ export default function OutputScale({scale}: Props): ReactNode {
               y={row * height}
               width={width}
               height={height}
-              fill={inked ? palette.accent : palette.paper}
-              stroke={palette.paperLine}
+              fill={inked ? page.accent : page.paper}
+              stroke={page.paperLine}
               strokeWidth={1.5}
             />
           );
         })}
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

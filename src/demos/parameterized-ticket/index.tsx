@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide, useSprings} from '../parts/motion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
 import type {Props} from './demo';
 
@@ -11,10 +12,10 @@ export default function ParameterizedTicket({name, seat, color}: Props): ReactNo
   const spring = useSprings(15);
   const nameSize = Math.min(150, 1050 / Math.max(name.length, 1));
   return (
-    <Canvas tone="paper" style={{alignItems: 'center', justifyContent: 'center'}}>
+    <PageCanvas style={{alignItems: 'center', justifyContent: 'center'}}>
       <div
         style={{
-          background: palette.paper,
+          background: page.paper,
           borderRadius: 28,
           boxShadow: '0 40px 80px -30px rgb(15 18 25 / 35%)',
           display: 'flex',
@@ -25,7 +26,7 @@ export default function ParameterizedTicket({name, seat, color}: Props): ReactNo
         }}
       >
         <div style={{flex: 1, padding: '64px 60px'}}>
-          <div style={{color: palette.muted, fontSize: 40}}>Reserved for</div>
+          <div style={{color: page.muted, fontSize: 40}}>Reserved for</div>
           <div
             style={{
               fontSize: nameSize,
@@ -50,7 +51,7 @@ export default function ParameterizedTicket({name, seat, color}: Props): ReactNo
           style={{
             alignItems: 'center',
             background: color,
-            borderLeft: `6px dashed ${palette.paperSunken}`,
+            borderLeft: `6px dashed ${page.paperSunken}`,
             color: palette.paper,
             display: 'flex',
             flexDirection: 'column',
@@ -70,6 +71,6 @@ export default function ParameterizedTicket({name, seat, color}: Props): ReactNo
           </div>
         </div>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

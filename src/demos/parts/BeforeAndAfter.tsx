@@ -1,7 +1,7 @@
 import type {Instruction} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from './Canvas';
+import {PageCanvas} from './PageCanvas';
 import {InstructionList} from './InstructionList';
 
 type List = {title: string; instructions: readonly Instruction[]};
@@ -13,9 +13,9 @@ export function BeforeAndAfter({before, after}: {before: List; after: List}): Re
   const current = ({instructions}: List) => Math.floor(played * instructions.length);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <InstructionList {...before} current={current(before)} left={30} width={430} />
       <InstructionList {...after} current={current(after)} left={480} width={450} />
-    </Canvas>
+    </PageCanvas>
   );
 }

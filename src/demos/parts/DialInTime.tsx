@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from './Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from './PageCanvas';
 
 /** Sides of the box that the picture is in, in pixels. */
 export const dialBox = 400;
@@ -19,25 +20,22 @@ type Props = {
 export function DialInTime({current, children}: Props): ReactNode {
   const frame = useCurrentFrame();
   return (
-    <Canvas
-      tone="paper"
-      style={{alignItems: 'center', flexDirection: 'row', gap: 56, paddingLeft: 56}}
-    >
+    <PageCanvas style={{alignItems: 'center', flexDirection: 'row', gap: 56, paddingLeft: 56}}>
       <div
         style={{
           alignItems: 'center',
-          background: palette.paper,
+          background: page.paper,
           display: 'flex',
           height: dialBox,
           justifyContent: 'center',
-          outline: `4px dashed ${palette.mutedOnInk}`,
+          outline: `4px dashed ${page.faint}`,
           textAlign: 'center',
           width: dialBox,
         }}
       >
         {children}
       </div>
-      <div style={{color: palette.muted, fontFamily: font.mono, fontSize: 36, letterSpacing: 0}}>
+      <div style={{color: page.muted, fontFamily: font.mono, fontSize: 36, letterSpacing: 0}}>
         <div>
           frame <Strong>{frame}</Strong>
         </div>
@@ -56,15 +54,15 @@ export function DialInTime({current, children}: Props): ReactNode {
               width={68}
               height={68}
               rx={14}
-              fill={index === current ? palette.playhead : palette.accentSoft}
+              fill={index === current ? page.playhead : page.accentSoft}
             />
           ))}
         </svg>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
 function Strong({children}: {children: ReactNode}): ReactNode {
-  return <span style={{color: palette.accent, fontWeight: 600}}>{children}</span>;
+  return <span style={{color: page.accent, fontWeight: 600}}>{children}</span>;
 }

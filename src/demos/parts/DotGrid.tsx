@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useVideoConfig} from 'remotion';
-import {palette} from '../palette';
+import {page} from '../page-colors';
 
 const distance = 30;
 
@@ -11,7 +11,7 @@ export function DotGrid(): ReactNode {
     <>
       <defs>
         <pattern id="dots" width={distance} height={distance} patternUnits="userSpaceOnUse">
-          <circle cx={distance / 2} cy={distance / 2} r={2.2} fill={palette.paperLine} />
+          <circle cx={distance / 2} cy={distance / 2} r={2.2} fill={page.paperLine} />
         </pattern>
       </defs>
       <rect width={width} height={height} fill="url(#dots)" />

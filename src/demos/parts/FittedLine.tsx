@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {palette} from '../palette';
-import {Canvas} from './Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from './PageCanvas';
 import {usePlayed, wave} from './motion';
 import {Reading} from './Reading';
 
@@ -26,7 +26,7 @@ type Props = {
 /** A line of text in a box, and the sizes of both. */
 export function FittedLine({box, fontSize, fontWeight, text, children}: Props): ReactNode {
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="box" value={String(box)} />
       <Reading name="fontSize" value={fontSize.toFixed(0)} right />
       {children}
@@ -34,11 +34,11 @@ export function FittedLine({box, fontSize, fontWeight, text, children}: Props): 
         style={{
           alignItems: 'center',
           alignSelf: 'center',
-          background: palette.paper,
+          background: page.paper,
           display: 'flex',
           height: 270,
           left: (960 - box) / 2,
-          outline: `5px solid ${palette.accent}`,
+          outline: `5px solid ${page.accent}`,
           position: 'absolute',
           top: 176,
           width: box,
@@ -48,6 +48,6 @@ export function FittedLine({box, fontSize, fontWeight, text, children}: Props): 
           {text}
         </span>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {interpolate} from 'remotion';
-import {font, palette} from '../palette';
+import {page} from '../page-colors';
+import {font} from '../palette';
 
 type Curve = (input: number) => number;
 
@@ -60,12 +61,12 @@ export function Graph({
       overflow="visible"
       fontFamily={font.mono}
       fontSize={30}
-      fill={palette.muted}
+      fill={page.muted}
       strokeWidth={4}
     >
       {outputMarks.map((output) => (
         <g key={output}>
-          <line x2={width} y1={y(output)} y2={y(output)} stroke={palette.paperLine} />
+          <line x2={width} y1={y(output)} y2={y(output)} stroke={page.paperLine} />
           <text x={-18} y={y(output) + 10} textAnchor="end">
             {output}
           </text>
@@ -73,7 +74,7 @@ export function Graph({
       ))}
       {inputMarks.map((input) => (
         <g key={input}>
-          <line x1={x(input)} x2={x(input)} y2={height} stroke={palette.paperLine} />
+          <line x1={x(input)} x2={x(input)} y2={height} stroke={page.paperLine} />
           <text x={x(input)} y={height + 42} textAnchor="middle">
             {input}
           </text>
@@ -83,23 +84,23 @@ export function Graph({
         {compare && (
           <polyline
             points={line(compare, inputs[1])}
-            stroke={palette.mutedOnInk}
+            stroke={page.faint}
             strokeDasharray="2 12"
             strokeLinecap="round"
           />
         )}
-        <polyline points={line(value, inputs[1])} stroke={palette.accentSoft} />
-        <polyline points={line(value, at)} stroke={palette.accent} strokeWidth={7} />
+        <polyline points={line(value, inputs[1])} stroke={page.accentSoft} />
+        <polyline points={line(value, at)} stroke={page.accent} strokeWidth={7} />
         {follower && (
           <path
             d={`M${now.x} ${now.y} H${width + square.distance}`}
-            stroke={palette.playhead}
+            stroke={page.playhead}
             strokeDasharray="2 10"
             strokeLinecap="round"
           />
         )}
       </g>
-      <circle cx={now.x} cy={now.y} r={14} fill={palette.playhead} />
+      <circle cx={now.x} cy={now.y} r={14} fill={page.playhead} />
       {compare && <Follower y={y(compare(at))} x={width} pale />}
       {follower && <Follower y={now.y} x={width} />}
     </svg>
@@ -115,7 +116,7 @@ function Follower({x, y, pale = false}: {x: number; y: number; pale?: boolean}):
       width={size}
       height={size}
       rx={18}
-      fill={pale ? palette.paperLine : palette.accent}
+      fill={pale ? page.paperLine : page.accent}
     />
   );
 }

@@ -1,6 +1,7 @@
 import {serializeInstructions, type Instruction} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {font, palette} from '../palette';
+import {page} from '../page-colors';
+import {font} from '../palette';
 
 type Props = {
   instructions: readonly Instruction[];
@@ -26,7 +27,7 @@ export function InstructionList({
   return (
     <div
       style={{
-        color: palette.muted,
+        color: page.muted,
         fontFamily: font.mono,
         fontSize: 26,
         left,
@@ -39,7 +40,7 @@ export function InstructionList({
       }}
     >
       {title && (
-        <div style={{color: palette.ink, fontWeight: 600, padding: '0 14px 14px'}}>{title}</div>
+        <div style={{color: page.ink, fontWeight: 600, padding: '0 14px 14px'}}>{title}</div>
       )}
       {instructions.slice(first, first + lines).map((instruction, line) => {
         const active = first + line === current;
@@ -47,9 +48,9 @@ export function InstructionList({
           <div
             key={first + line}
             style={{
-              background: active ? palette.accent : undefined,
+              background: active ? page.accent : undefined,
               borderRadius: 10,
-              color: active ? palette.paper : undefined,
+              color: active ? page.onAccent : undefined,
               padding: '4px 14px',
             }}
           >

@@ -7,7 +7,7 @@ import {
 } from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../palette';
+import {page} from '../page-colors';
 import {Drawn} from './Drawn';
 import {InstructionList} from './InstructionList';
 import {travel} from './motion';
@@ -42,10 +42,10 @@ export function MadePath({path, children}: Props): ReactNode {
       }
     >
       <g transform={`translate(${middle.x - x1 - width / 2} ${middle.y - y1 - height / 2})`}>
-        <path d={path} fill={palette.accentSoft} fillOpacity={0.35} stroke={palette.paperLine} />
-        <Drawn path={path} progress={drawn} stroke={palette.accent} />
+        <path d={path} fill={page.accentSoft} fillOpacity={0.35} stroke={page.paperLine} />
+        <Drawn path={path} progress={drawn} stroke={page.accent} />
         <PathPoints path={path} />
-        <circle cx={pen.x} cy={pen.y} r={15} fill={palette.playhead} />
+        <circle cx={pen.x} cy={pen.y} r={15} fill={page.playhead} />
       </g>
     </PathStage>
   );

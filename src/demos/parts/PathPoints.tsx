@@ -1,6 +1,6 @@
 import {parsePath, reduceInstructions} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {palette} from '../palette';
+import {page} from '../page-colors';
 
 /** The ends of a path's instructions, and the control points of its curves with the lines that lead to them. */
 export function PathPoints({path}: {path: string}): ReactNode {
@@ -14,7 +14,7 @@ export function PathPoints({path}: {path: string}): ReactNode {
     return (
       <g key={index} strokeWidth={4}>
         {instruction.type === 'C' && before && before.type !== 'Z' && (
-          <g stroke={palette.mutedOnInk} fill={palette.mutedOnInk} strokeWidth={3}>
+          <g stroke={page.faint} fill={page.faint} strokeWidth={3}>
             <path
               d={`M${before.x} ${before.y} L${instruction.cp1x} ${instruction.cp1y} M${x} ${y} L${instruction.cp2x} ${instruction.cp2y}`}
               strokeDasharray="2 8"
@@ -23,7 +23,7 @@ export function PathPoints({path}: {path: string}): ReactNode {
             <circle cx={instruction.cp2x} cy={instruction.cp2y} r={5} />
           </g>
         )}
-        <circle cx={x} cy={y} r={9} fill={palette.paper} stroke={palette.ink} />
+        <circle cx={x} cy={y} r={9} fill={page.paper} stroke={page.ink} />
       </g>
     );
   });

@@ -1,6 +1,6 @@
 import type {ReactNode, SVGProps} from 'react';
-import {palette} from '../palette';
-import {Canvas} from './Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from './PageCanvas';
 import {DotGrid} from './DotGrid';
 import {Reading} from './Reading';
 
@@ -19,7 +19,7 @@ type Props = {
 /** The stage of all drawings: a ground of dots, on which lines are thick and round. */
 export function PathStage({left, right, beside, children}: Props): ReactNode {
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <svg
         width={960}
         height={540}
@@ -34,16 +34,16 @@ export function PathStage({left, right, beside, children}: Props): ReactNode {
       {left && <Reading {...left} />}
       {right && <Reading {...right} right />}
       {beside}
-    </Canvas>
+    </PageCanvas>
   );
 }
 
 /** A drawing as it was before, or as it will be. */
 export function Ghost(props: SVGProps<SVGPathElement>): ReactNode {
-  return <path stroke={palette.paperLine} {...props} />;
+  return <path stroke={page.paperLine} {...props} />;
 }
 
 /** A dashed box, in which a drawing lies. */
 export function Box(props: SVGProps<SVGRectElement>): ReactNode {
-  return <rect stroke={palette.playhead} strokeDasharray="2 11" strokeWidth={4} {...props} />;
+  return <rect stroke={page.playhead} strokeDasharray="2 11" strokeWidth={4} {...props} />;
 }

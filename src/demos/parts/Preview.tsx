@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {interpolate} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
 import {useSprings} from './motion';
 import {Timeline} from './Timeline';
@@ -52,7 +53,7 @@ export function Preview({text, arrival, background, played, width}: Props): Reac
           );
         })}
       </div>
-      <Timeline width={width} played={played} color={palette.accent} line={palette.paperLine} />
+      <Timeline width={width} played={played} color={page.accent} line={page.paperLine} />
     </div>
   );
 }

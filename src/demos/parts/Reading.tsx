@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {page} from '../page-colors';
 import {font, palette} from '../palette';
 
 type Props = {name: string; value: string; right?: boolean; onInk?: boolean};
@@ -8,7 +9,7 @@ export function Reading({name, value, right = false, onInk = false}: Props): Rea
   return (
     <div
       style={{
-        color: onInk ? palette.mutedOnInk : palette.muted,
+        color: onInk ? palette.mutedOnInk : page.muted,
         fontFamily: font.mono,
         fontSize: 34,
         letterSpacing: 0,
@@ -19,7 +20,7 @@ export function Reading({name, value, right = false, onInk = false}: Props): Rea
       }}
     >
       {name}{' '}
-      <span style={{color: onInk ? palette.accentSoft : palette.accent, fontWeight: 600}}>
+      <span style={{color: onInk ? palette.accentSoft : page.accent, fontWeight: 600}}>
         {value}
       </span>
     </div>

@@ -1,8 +1,9 @@
 import {evolvePath} from '@remotion/paths';
 import type {ReactNode, SVGProps} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from './Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from './PageCanvas';
 import {DotGrid} from './DotGrid';
 import {glide} from './motion';
 import {penAt} from './pen';
@@ -36,7 +37,7 @@ export function ShapeStage({shape, children}: Props): ReactNode {
   const top = (stageHeight - height) / 2;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <svg width={stageWidth} height={stageHeight} style={{position: 'absolute'}}>
         <DotGrid />
         <rect
@@ -45,12 +46,12 @@ export function ShapeStage({shape, children}: Props): ReactNode {
           width={width}
           height={height}
           fill="none"
-          stroke={palette.mutedOnInk}
+          stroke={page.faint}
           strokeDasharray="3 9"
           strokeLinecap="round"
           strokeWidth={3}
         />
-        <g fill={palette.muted} fontFamily={font.mono} fontSize={28}>
+        <g fill={page.muted} fontFamily={font.mono} fontSize={28}>
           <text x={stageWidth / 2} y={top + height + 48} textAnchor="middle">
             {Math.round(width * 10) / 10}
           </text>
@@ -62,9 +63,9 @@ export function ShapeStage({shape, children}: Props): ReactNode {
       <div style={{left, opacity: 1 - glide(frame, 108, 118), position: 'absolute', top}}>
         {children({
           ...evolvePath(drawn, path),
-          fill: palette.accent,
+          fill: page.accent,
           fillOpacity: glide(frame, 44, 66),
-          stroke: palette.ink,
+          stroke: page.ink,
           strokeLinecap: 'round',
           strokeLinejoin: 'round',
           strokeWidth: 8,
@@ -74,11 +75,11 @@ export function ShapeStage({shape, children}: Props): ReactNode {
             cx={pen.x}
             cy={pen.y}
             r={15}
-            fill={palette.playhead}
+            fill={page.playhead}
             opacity={1 - glide(frame, 52, 64)}
           />
         </svg>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

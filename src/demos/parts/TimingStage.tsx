@@ -1,7 +1,7 @@
 import type {TransitionTiming} from '@remotion/transitions';
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from './Canvas';
+import {PageCanvas} from './PageCanvas';
 import {Graph} from './Graph';
 import {usePlayed} from './motion';
 import {Reading} from './Reading';
@@ -21,7 +21,7 @@ export function TimingStage({timing, lowest = 0, highest = 1}: Props): ReactNode
   const progress = value(frame);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame" value={`${Math.round(frame)} / ${duration}`} />
       <Reading name="progress" value={progress.toFixed(2)} right />
       <div style={{left: 90, position: 'absolute', top: 165}}>
@@ -64,6 +64,6 @@ export function TimingStage({timing, lowest = 0, highest = 1}: Props): ReactNode
           </div>
         ))}
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import {page} from '../page-colors';
 import {palette} from '../palette';
 
 type Props = {
@@ -12,13 +13,13 @@ type Props = {
 
 /** A window of a program: three dots, a title, and what it shows. */
 export function Window({title, width, height, dark, style, children}: Props): ReactNode {
-  const line = dark ? palette.inkLine : palette.paperLine;
+  const line = dark ? palette.inkLine : page.paperLine;
   return (
     <div
       style={{
         width,
         height,
-        background: dark ? palette.inkRaised : palette.paper,
+        background: dark ? palette.inkRaised : page.paper,
         border: `2px solid ${line}`,
         borderRadius: 18,
         boxShadow: dark ? 'none' : '0 30px 60px -24px rgb(15 18 25 / 28%)',
@@ -33,7 +34,7 @@ export function Window({title, width, height, dark, style, children}: Props): Re
         style={{
           alignItems: 'center',
           borderBottom: `2px solid ${line}`,
-          color: dark ? palette.mutedOnInk : palette.muted,
+          color: dark ? palette.mutedOnInk : page.muted,
           display: 'flex',
           flex: 'none',
           fontSize: 26,

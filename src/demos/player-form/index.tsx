@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {usePlayed} from '../parts/motion';
 import {Preview} from '../parts/Preview';
 import type {Props} from './demo';
@@ -7,7 +7,7 @@ import type {Props} from './demo';
 /** A greeting whose name and colour come from a form. */
 export default function PlayerForm({name, color}: Props): ReactNode {
   return (
-    <Canvas tone="paper" style={{alignItems: 'center', justifyContent: 'center'}}>
+    <PageCanvas style={{alignItems: 'center', justifyContent: 'center'}}>
       <Preview
         text={`Hello ${name}`}
         arrival={(index) => 4 + index * 3}
@@ -15,6 +15,6 @@ export default function PlayerForm({name, color}: Props): ReactNode {
         played={usePlayed()}
         width={760}
       />
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate, interpolateColors, useCurrentFrame} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -17,7 +18,7 @@ export default function PlayerRange({inFrame, outFrame, playbackRate}: Props): R
   const width = strip.width / strip.pictures;
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame of the video" value={String(shown)} />
       <Reading name="speed" value={`${playbackRate}×`} right />
       <div
@@ -48,7 +49,7 @@ export default function PlayerRange({inFrame, outFrame, playbackRate}: Props): R
       </div>
       <div
         style={{
-          border: `6px solid ${palette.accent}`,
+          border: `6px solid ${page.accent}`,
           borderRadius: 14,
           boxSizing: 'border-box',
           height: strip.height + 12,
@@ -60,7 +61,7 @@ export default function PlayerRange({inFrame, outFrame, playbackRate}: Props): R
       />
       <div
         style={{
-          background: palette.playhead,
+          background: page.playhead,
           borderRadius: 4,
           height: strip.height + 44,
           left: strip.left + x(shown + 0.5) - 4,
@@ -69,7 +70,7 @@ export default function PlayerRange({inFrame, outFrame, playbackRate}: Props): R
           width: 8,
         }}
       />
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -78,7 +79,7 @@ function Shade({left, right}: {left: number; right: number}): ReactNode {
   return (
     <div
       style={{
-        background: palette.paperSunken,
+        background: page.paperSunken,
         bottom: 0,
         left,
         opacity: 0.78,

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {usePlayed, wave} from '../parts/motion';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -30,12 +31,12 @@ export default function PlayerScaling({set}: Props): ReactNode {
   const scale = Math.min(box.width / composition.width, box.height / composition.height);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="box" value={`${Math.round(box.width)} × ${Math.round(box.height)}`} />
       <Reading name="scale" value={scale.toFixed(2)} right />
       <div
         style={{
-          border: `4px dashed ${palette.mutedOnInk}`,
+          border: `4px dashed ${page.faint}`,
           borderRadius: 20,
           boxSizing: 'border-box',
           height: parent.height,
@@ -50,7 +51,7 @@ export default function PlayerScaling({set}: Props): ReactNode {
           style={{
             ...box,
             alignItems: 'center',
-            background: palette.accentSoft,
+            background: page.accentSoft,
             borderRadius: 8,
             display: 'flex',
             justifyContent: 'center',
@@ -68,7 +69,7 @@ export default function PlayerScaling({set}: Props): ReactNode {
           </div>
         </div>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -80,7 +81,7 @@ function Title({scale}: {scale: number}): ReactNode {
       style={{
         ...composition,
         alignItems: 'center',
-        background: palette.ink,
+        background: page.screen,
         color: palette.paper,
         display: 'flex',
         gap: 70,

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Freeze, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {page} from '../page-colors';
 import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import type {Props} from './demo';
 
 const picture = {width: 420, height: 315} as const;
@@ -9,8 +10,7 @@ const picture = {width: 420, height: 315} as const;
 /** The same composition twice: playing, and as one frame of it. */
 export default function PlayerThumbnail({frameToDisplay}: Props): ReactNode {
   return (
-    <Canvas
-      tone="paper"
+    <PageCanvas
       style={{alignItems: 'center', flexDirection: 'row', gap: 24, justifyContent: 'center'}}
     >
       <Tile name="<Player>">
@@ -21,7 +21,7 @@ export default function PlayerThumbnail({frameToDisplay}: Props): ReactNode {
           <Ball still />
         </Freeze>
       </Tile>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -30,7 +30,7 @@ function Tile({name, children}: {name: string; children: ReactNode}): ReactNode 
     <div>
       <div
         style={{
-          color: palette.muted,
+          color: page.muted,
           fontFamily: font.mono,
           fontSize: 40,
           letterSpacing: 0,
@@ -42,7 +42,7 @@ function Tile({name, children}: {name: string; children: ReactNode}): ReactNode 
       <div
         style={{
           ...picture,
-          background: palette.ink,
+          background: page.screen,
           borderRadius: 20,
           overflow: 'hidden',
           position: 'relative',

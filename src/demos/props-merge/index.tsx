@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide} from '../parts/motion';
-import {font, palette} from '../palette';
+import {page} from '../page-colors';
+import {font} from '../palette';
 
 const names = ['name', 'seat', 'color'];
 const column = {left: 430, width: 262} as const;
@@ -13,21 +14,21 @@ const layers = [
     label: 'defaultProps',
     at: 10,
     values: {name: "'Ada'", seat: '7', color: "'black'"},
-    color: palette.muted,
+    color: page.muted,
   },
-  {label: 'input props', at: 46, values: {seat: '12'}, color: palette.accentBright},
-  {label: 'calculate-\nMetadata', at: 82, values: {color: "'red'"}, color: palette.playhead},
+  {label: 'input props', at: 46, values: {seat: '12'}, color: page.accentBright},
+  {label: 'calculate-\nMetadata', at: 82, values: {color: "'red'"}, color: page.playhead},
 ] as const;
 
 /** Values fall from their layer into the result; a later layer covers an earlier one. */
 export default function PropsMerge(): ReactNode {
   const frame = useCurrentFrame();
   return (
-    <Canvas tone="paper" style={{fontFamily: font.mono, fontSize: 42, letterSpacing: '-0.04em'}}>
+    <PageCanvas style={{fontFamily: font.mono, fontSize: 42, letterSpacing: '-0.04em'}}>
       <div
         style={{
-          background: palette.paper,
-          borderTop: `4px solid ${palette.paperLine}`,
+          background: page.paper,
+          borderTop: `4px solid ${page.paperLine}`,
           height: 196,
           position: 'absolute',
           top: row.top + 3 * row.height,
@@ -62,7 +63,7 @@ export default function PropsMerge(): ReactNode {
           ];
         }),
       )}
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -71,7 +72,7 @@ function Label({text, top, seen}: {text: string; top: number; seen: number}): Re
     <div
       style={{
         alignItems: 'center',
-        color: palette.muted,
+        color: page.muted,
         display: 'flex',
         height: 124,
         left: 48,
@@ -104,7 +105,7 @@ function Value({name, value, color, top, opacity, outlined = false}: ValueProps)
         border: `4px solid ${color}`,
         borderRadius: 18,
         boxSizing: 'border-box',
-        color: outlined ? palette.muted : palette.paper,
+        color: outlined ? page.muted : page.onAccent,
         height: 124,
         left: column.left + names.indexOf(name) * (column.width + 16),
         opacity,

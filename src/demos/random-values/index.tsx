@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {random, useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
 
@@ -17,7 +18,7 @@ export default function RandomValues({seed, hold, changes}: Props): ReactNode {
     random(changes ? `${seed}-${index}-${moment}` : `${seed}-${index}`);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="frame" value={String(frame)} />
       <Reading name="moment" value={changes ? String(moment) : 'none'} right />
       <svg
@@ -28,7 +29,7 @@ export default function RandomValues({seed, hold, changes}: Props): ReactNode {
         textAnchor="middle"
         style={{left: 48, position: 'absolute', top: 130}}
       >
-        <line x2={chart.width} stroke={palette.paperLine} strokeWidth={4} />
+        <line x2={chart.width} stroke={page.paperLine} strokeWidth={4} />
         {Array.from({length: bars}, (_, index) => {
           const height = value(index) * chart.height;
           return (
@@ -39,9 +40,9 @@ export default function RandomValues({seed, hold, changes}: Props): ReactNode {
                 width={step - 12}
                 height={height}
                 rx={12}
-                fill={index % 2 === 0 ? palette.accent : palette.accentBright}
+                fill={index % 2 === 0 ? page.accent : page.accentBright}
               />
-              <text x={step / 2} y={chart.height + 44} fill={palette.muted}>
+              <text x={step / 2} y={chart.height + 44} fill={page.muted}>
                 .{String(Math.floor(value(index) * 100)).padStart(2, '0')}
               </text>
             </g>
@@ -51,10 +52,10 @@ export default function RandomValues({seed, hold, changes}: Props): ReactNode {
           x2={chart.width}
           y1={chart.height}
           y2={chart.height}
-          stroke={palette.mutedOnInk}
+          stroke={page.faint}
           strokeWidth={4}
         />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from '../parts/Canvas';
-import {font, palette} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
 import type {Props} from './demo';
 
 const graph = {width: 520, height: 420, top: 2} as const;
@@ -17,8 +18,7 @@ export default function ScaleIn({until, clamp}: Props): ReactNode {
   const points = Array.from({length: durationInFrames}, (_, at) => `${x(at)},${y(scaleAt(at))}`);
 
   return (
-    <Canvas
-      tone="paper"
+    <PageCanvas
       style={{alignItems: 'center', flexDirection: 'row', justifyContent: 'space-between'}}
     >
       <div style={{fontSize: 120, fontWeight: 660, textAlign: 'center', width: 600}}>
@@ -29,13 +29,13 @@ export default function ScaleIn({until, clamp}: Props): ReactNode {
         height={graph.height}
         overflow="visible"
         style={{marginRight: 90, fontFamily: font.mono, fontSize: 40}}
-        fill={palette.muted}
+        fill={page.muted}
       >
-        <line x2={graph.width} y1={y(1)} y2={y(1)} stroke={palette.paperLine} strokeWidth={3} />
+        <line x2={graph.width} y1={y(1)} y2={y(1)} stroke={page.paperLine} strokeWidth={3} />
         <path
           d={`M0 0 V${graph.height} H${graph.width}`}
           fill="none"
-          stroke={palette.muted}
+          stroke={page.muted}
           strokeWidth={3}
         />
         <clipPath id="graph">
@@ -45,10 +45,10 @@ export default function ScaleIn({until, clamp}: Props): ReactNode {
           <polyline
             points={points.join(' ')}
             fill="none"
-            stroke={palette.accentBright}
+            stroke={page.accentBright}
             strokeWidth={6}
           />
-          <circle cx={x(frame)} cy={y(scaleAt(frame))} r={14} fill={palette.playhead} />
+          <circle cx={x(frame)} cy={y(scaleAt(frame))} r={14} fill={page.playhead} />
         </g>
         <text x={-20} y={y(1) + 14} textAnchor="end">
           1
@@ -63,6 +63,6 @@ export default function ScaleIn({until, clamp}: Props): ReactNode {
           scale {scaleAt(frame).toFixed(2)}
         </text>
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate, random, useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {travel} from '../parts/motion';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -57,7 +58,7 @@ export default function SilentParts(props: Props): ReactNode {
   const line = heard.top + y(props.threshold, heard.height);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="heard" value={seconds(Math.min(passed, barCount))} />
       <Reading name="audible" value={seconds(shown.length)} right />
       <Lane {...heard}>
@@ -76,12 +77,12 @@ export default function SilentParts(props: Props): ReactNode {
           width={6}
           height={heard.height + 24}
           rx={3}
-          fill={palette.playhead}
+          fill={page.playhead}
         />
       </Lane>
       <div
         style={{
-          borderTop: `4px dashed ${palette.ink}`,
+          borderTop: `4px dashed ${page.ink}`,
           left: 48,
           position: 'absolute',
           top: line - 2,
@@ -90,7 +91,7 @@ export default function SilentParts(props: Props): ReactNode {
       />
       <div
         style={{
-          color: palette.muted,
+          color: page.muted,
           fontFamily: font.mono,
           fontSize: 30,
           left: 48,
@@ -108,11 +109,11 @@ export default function SilentParts(props: Props): ReactNode {
             level={levels[index]!}
             at={place}
             height={kept.height}
-            color={palette.accent}
+            color={page.accent}
           />
         ))}
       </Lane>
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -122,9 +123,9 @@ const y = (level: number, height: number): number => interpolate(level, range, [
 
 const barColor = (passed: boolean, silent: boolean): string => {
   if (!passed) {
-    return palette.accentSoft;
+    return page.accentSoft;
   }
-  return silent ? palette.mutedOnInk : palette.accent;
+  return silent ? page.faint : page.accent;
 };
 
 type LaneProps = {top: number; height: number; children: ReactNode};
@@ -137,7 +138,7 @@ function Lane({top, height, children}: LaneProps): ReactNode {
       overflow="visible"
       style={{left: 48, position: 'absolute', top}}
     >
-      <rect width={width} height={height} rx={12} fill={palette.paper} />
+      <rect width={width} height={height} rx={12} fill={page.paper} />
       {children}
     </svg>
   );

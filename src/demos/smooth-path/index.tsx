@@ -1,8 +1,8 @@
 import {createSmoothSvgPath} from '@remotion/media-utils';
 import type {ReactNode} from 'react';
 import {random, useCurrentFrame, useVideoConfig} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import type {Props} from './demo';
 
 const area = {left: 70, top: 90, width: 820, height: 360} as const;
@@ -21,27 +21,27 @@ export default function SmoothPath({points: count}: Props): ReactNode {
   });
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <svg width={960} height={540} fill="none" strokeLinejoin="round" strokeLinecap="round">
         <polyline
           points={points.map(({x, y}) => `${x},${y}`).join(' ')}
-          stroke={palette.mutedOnInk}
+          stroke={page.faint}
           strokeWidth={5}
           strokeDasharray="1 13"
         />
-        <path d={createSmoothSvgPath({points})} stroke={palette.accent} strokeWidth={11} />
+        <path d={createSmoothSvgPath({points})} stroke={page.accent} strokeWidth={11} />
         {points.map(({x, y}, index) => (
           <circle
             key={index}
             cx={x}
             cy={y}
             r={16}
-            fill={palette.paper}
-            stroke={palette.ink}
+            fill={page.paper}
+            stroke={page.ink}
             strokeWidth={6}
           />
         ))}
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Graph} from '../parts/Graph';
 import {Reading} from '../parts/Reading';
 import type {Props} from './demo';
@@ -14,7 +14,7 @@ export default function SpringCurve(config: Props): ReactNode {
   const highest = Math.max(...Array.from({length: durationInFrames}, (_, at) => value(at)));
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Reading name="spring()" value={value(frame).toFixed(2)} />
       <Reading name="frame" value={String(frame)} right />
       <div style={{left: 90, position: 'absolute', top: 130}}>
@@ -29,6 +29,6 @@ export default function SpringCurve(config: Props): ReactNode {
           outputMarks={[0, 1]}
         />
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,8 +1,9 @@
 import {parseSrt} from '@remotion/captions';
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
+import {page} from '../page-colors';
 import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Landscape} from '../parts/Landscape';
 import {usePlayed} from '../parts/motion';
 import {Window} from '../parts/Window';
@@ -23,7 +24,7 @@ export default function SrtCaptions({text}: Props): ReactNode {
   const current = captions.findIndex(({startMs, endMs}) => timeMs >= startMs && timeMs < endMs);
 
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Window
         title="day.srt"
         width={468}
@@ -42,7 +43,7 @@ export default function SrtCaptions({text}: Props): ReactNode {
             <div
               key={entry}
               style={{
-                background: index === current ? palette.accentSoft : 'transparent',
+                background: index === current ? page.accentSoft : 'transparent',
                 borderRadius: 10,
                 lineHeight: 1.3,
                 marginBottom: 4,
@@ -75,6 +76,6 @@ export default function SrtCaptions({text}: Props): ReactNode {
           {captions[current]?.text}
         </div>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {interpolate, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {useSpring} from '../parts/motion';
-import {palette} from '../palette';
+import {page} from '../page-colors';
 import type {Props} from './demo';
 
 const titles = [
-  {text: 'Write', color: palette.accent},
-  {text: 'Preview', color: palette.accentBright},
-  {text: 'Render', color: palette.playhead},
+  {text: 'Write', color: page.accent},
+  {text: 'Preview', color: page.accentBright},
+  {text: 'Render', color: page.playhead},
 ];
 
 /** One component three times, each in a sequence of its own, above the sequences as bars. */
@@ -18,7 +18,7 @@ export default function StaggeredTitles({delay, size}: Props): ReactNode {
   const track = width - 160;
   const x = (at: number) => (at / durationInFrames) * track;
   return (
-    <Canvas tone="paper" style={{padding: '56px 80px'}}>
+    <PageCanvas style={{padding: '56px 80px'}}>
       <div style={{height: 390}}>
         {titles.map(({text, color}, index) => (
           <div key={text} style={{height: 130}}>
@@ -41,9 +41,9 @@ export default function StaggeredTitles({delay, size}: Props): ReactNode {
             opacity={frame >= index * delay ? 1 : 0.25}
           />
         ))}
-        <rect x={x(frame) - 3} y={-16} width={6} height={226} rx={3} fill={palette.ink} />
+        <rect x={x(frame) - 3} y={-16} width={6} height={226} rx={3} fill={page.ink} />
       </svg>
-    </Canvas>
+    </PageCanvas>
   );
 }
 

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {interpolate} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {useSprings} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -14,7 +15,7 @@ export default function TalkAnnouncement({title, speaker, room, color}: Props): 
   });
 
   return (
-    <Canvas tone="paper" style={{justifyContent: 'space-between', padding: 90}}>
+    <PageCanvas style={{justifyContent: 'space-between', padding: 90}}>
       <div
         style={{
           alignItems: 'center',
@@ -41,8 +42,8 @@ export default function TalkAnnouncement({title, speaker, room, color}: Props): 
       </div>
       <div style={{borderLeft: `12px solid ${color}`, paddingLeft: 32}}>
         <div style={{fontSize: 56, fontWeight: 560, ...rise(40)}}>{speaker}</div>
-        <div style={{color: palette.muted, fontSize: 44, ...rise(48)}}>{room}</div>
+        <div style={{color: page.muted, fontSize: 44, ...rise(48)}}>{room}</div>
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {interpolate, useCurrentFrame} from 'remotion';
-import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -20,11 +20,11 @@ export default function Transforms({x, rotate, scale, skew, origin}: Props): Rea
   const pivot = pivots[origin];
 
   return (
-    <Canvas tone="paper" style={{alignItems: 'center', justifyContent: 'center'}}>
+    <PageCanvas style={{alignItems: 'center', justifyContent: 'center'}}>
       <div style={{height: side, position: 'relative', width: side}}>
         <div
           style={{
-            border: `5px dashed ${palette.mutedOnInk}`,
+            border: `5px dashed ${page.faint}`,
             borderRadius: 28,
             boxSizing: 'border-box',
             inset: 0,
@@ -34,9 +34,9 @@ export default function Transforms({x, rotate, scale, skew, origin}: Props): Rea
         <div
           style={{
             alignItems: 'center',
-            background: palette.accent,
+            background: page.accent,
             borderRadius: 28,
-            color: palette.paper,
+            color: page.onAccent,
             display: 'flex',
             fontSize: 130,
             fontWeight: 680,
@@ -58,8 +58,8 @@ export default function Transforms({x, rotate, scale, skew, origin}: Props): Rea
         </div>
         <div
           style={{
-            background: palette.playhead,
-            border: `5px solid ${palette.paper}`,
+            background: page.playhead,
+            border: `5px solid ${page.paper}`,
             borderRadius: 20,
             boxSizing: 'border-box',
             height: 36,
@@ -71,6 +71,6 @@ export default function Transforms({x, rotate, scale, skew, origin}: Props): Rea
           }}
         />
       </div>
-    </Canvas>
+    </PageCanvas>
   );
 }

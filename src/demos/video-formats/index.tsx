@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
+import {page} from '../page-colors';
 import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {glide} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -20,13 +21,13 @@ const inRender = {
 export default function Readers({tag}: Props): ReactNode {
   const frame = useCurrentFrame();
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <Branch y={rows.preview + rowHeight / 2} drawn={glide(frame, 8, 22)} />
       <Branch y={rows.render + rowHeight / 2} drawn={glide(frame, 34, 48)} />
       <div
         style={{
           alignItems: 'center',
-          background: palette.ink,
+          background: page.screen,
           borderRadius: 24,
           color: palette.paper,
           display: 'flex',
@@ -45,7 +46,7 @@ export default function Readers({tag}: Props): ReactNode {
       </div>
       <Row place="Preview" y={rows.preview} readers={['browser']} seen={glide(frame, 18, 28)} />
       <Row place="Render" y={rows.render} readers={inRender[tag]} seen={glide(frame, 44, 54)} />
-    </Canvas>
+    </PageCanvas>
   );
 }
 
@@ -56,7 +57,7 @@ function Branch({y, drawn}: {y: number; drawn: number}): ReactNode {
         d={`M 230 270 C 300 270 280 ${y} 350 ${y}`}
         fill="none"
         pathLength={1}
-        stroke={palette.accent}
+        stroke={page.accent}
         strokeDasharray={1}
         strokeDashoffset={1 - drawn}
         strokeWidth={8}
@@ -71,8 +72,8 @@ function Row({place, y, readers, seen}: RowProps): ReactNode {
   return (
     <div
       style={{
-        background: palette.paper,
-        border: `3px solid ${palette.paperLine}`,
+        background: page.paper,
+        border: `3px solid ${page.paperLine}`,
         borderRadius: 24,
         boxSizing: 'border-box',
         height: rowHeight,
@@ -83,15 +84,15 @@ function Row({place, y, readers, seen}: RowProps): ReactNode {
         width: 570,
       }}
     >
-      <div style={{color: palette.muted, fontSize: 38, fontWeight: 600}}>{place}</div>
+      <div style={{color: page.muted, fontSize: 38, fontWeight: 600}}>{place}</div>
       <div style={{display: 'flex', gap: 16, marginTop: 14, opacity: seen}}>
         {readers.map((reader) => (
           <div
             key={reader}
             style={{
-              background: reader === 'FFmpeg' ? palette.playhead : palette.accent,
+              background: reader === 'FFmpeg' ? page.playhead : page.accent,
               borderRadius: 16,
-              color: palette.paper,
+              color: page.onAccent,
               fontSize: 40,
               fontWeight: 620,
               height: 68,

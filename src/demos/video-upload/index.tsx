@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {font, palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {page} from '../page-colors';
+import {font} from '../palette';
+import {PageCanvas} from '../parts/PageCanvas';
 import {Landscape} from '../parts/Landscape';
 import {glide, usePlayed} from '../parts/motion';
 import {Window} from '../parts/Window';
@@ -19,7 +20,7 @@ export default function VideoUpload(): ReactNode {
   const done = frame >= uploaded;
 
   return (
-    <Canvas tone="paper" style={{alignItems: 'center', justifyContent: 'center'}}>
+    <PageCanvas style={{alignItems: 'center', justifyContent: 'center'}}>
       <Window title="Your app" width={700} height={470}>
         <div style={{left: 98, position: 'absolute', top: 28}}>
           {picked ? (
@@ -33,7 +34,7 @@ export default function VideoUpload(): ReactNode {
                 height={258}
                 rx={12}
                 fill="none"
-                stroke={palette.mutedOnInk}
+                stroke={page.faint}
                 strokeDasharray="4 14"
                 strokeLinecap="round"
                 strokeWidth={5}
@@ -43,7 +44,7 @@ export default function VideoUpload(): ReactNode {
         </div>
         <div
           style={{
-            background: palette.paperLine,
+            background: page.paperLine,
             borderRadius: 8,
             height: 16,
             left: 98,
@@ -53,11 +54,11 @@ export default function VideoUpload(): ReactNode {
             width: 500,
           }}
         >
-          <div style={{background: palette.accent, height: '100%', width: `${progress * 100}%`}} />
+          <div style={{background: page.accent, height: '100%', width: `${progress * 100}%`}} />
         </div>
         <div
           style={{
-            color: done ? palette.accent : palette.muted,
+            color: done ? page.accent : page.muted,
             fontFamily: font.mono,
             fontSize: 32,
             left: 98,
@@ -72,9 +73,9 @@ export default function VideoUpload(): ReactNode {
       {frame < dropped + 6 && (
         <div
           style={{
-            background: palette.playhead,
+            background: page.playhead,
             borderRadius: 14,
-            color: palette.paper,
+            color: page.onAccent,
             fontFamily: font.mono,
             fontSize: 32,
             left: 640 - 250 * glide(frame, 0, dropped),
@@ -87,6 +88,6 @@ export default function VideoUpload(): ReactNode {
           clip.mp4
         </div>
       )}
-    </Canvas>
+    </PageCanvas>
   );
 }

@@ -55,6 +55,7 @@ export function isChrome(node: Element): boolean {
     (properties.hidden !== undefined && properties.hidden !== null) ||
     'popover' in properties ||
     'dataPageMenu' in properties ||
+    'dataDarkMode' in properties ||
     (tagName === 'img' && properties.alt === '')
   );
 }

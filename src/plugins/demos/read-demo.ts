@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {ZodObject} from 'zod';
 import {demosFolder} from '../../content/demos.ts';
+import {filesOf} from '../../content/files-of.ts';
 import {withDefaults, type Demo, type DemoValues, type OwnMeta} from '../../demos/demo-types.ts';
 import type {DemoCode} from '../../demos/load.ts';
 import {fieldsOf} from './fields-of.ts';
@@ -17,17 +18,22 @@ type Module = {meta: OwnMeta; controls?: ZodObject; code?: DemoCode};
  */
 export async function readDemo(name: string, root = '.'): Promise<Demo> {
   const file = path.join(demosFolder, name, 'demo.ts');
-  const {meta, controls, code} = existsSync(path.join(root, file))
+  const {
+    meta: own,
+    controls,
+    code,
+  } = existsSync(path.join(root, file))
     ? await load<Module>(path.resolve(root, file))
     : await loadFromGroup(path.resolve(root, demosFolder, name));
   const hasSound = playsMedia(path.resolve(root, demosFolder, name));
+  const meta = {...withDefaults(own), followsMode: followsMode(name, root)};
   if (!controls || !code) {
-    return {name, meta: withDefaults(meta), hasSound, fields: [], code: ''};
+    return {name, meta, hasSound, fields: [], code: ''};
   }
   const defaultProps = controls.parse({}) as DemoValues;
   return {
     name,
-    meta: {...withDefaults(meta), defaultProps},
+    meta: {...meta, defaultProps},
     hasSound,
     fields: fieldsOf(controls, file),
     code: code(defaultProps),
@@ -43,6 +49,12 @@ const playsMedia = (folder: string): boolean =>
         readFileSync(path.join(folder, file), 'utf8'),
       ),
     );
+
+/** Whether a demo is drawn on the ground that follows the mode of the page. */
+const followsMode = (name: string, root: string): boolean =>
+  filesOf(`${demosFolder}/${name}/index.tsx`, root).some(
+    (file) => path.basename(file) === 'PageCanvas.tsx',
+  );
 
 async function loadFromGroup(folder: string): Promise<Module> {
   const file = path.join(path.dirname(folder), 'meta.ts');

@@ -94,7 +94,7 @@ describe('folders of demos', () => {
   test('a demo without controls has no fields and no code', async () => {
     expect(await readDemo('ball', root)).toEqual({
       name: 'ball',
-      meta: {width: 640, height: 540, fps: 30, posterFrame: 3},
+      meta: {width: 640, height: 540, fps: 30, posterFrame: 3, followsMode: false},
       hasSound: false,
       fields: [],
       code: '',

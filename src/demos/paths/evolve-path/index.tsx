@@ -1,7 +1,7 @@
 import {evolvePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {travel} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -15,7 +15,7 @@ export default function EvolvePathDemo({drawing, until}: Props): ReactNode {
   return (
     <PathStage left={{name: 'progress', value: progress.toFixed(2)}}>
       <Ghost d={d} />
-      <path d={d} stroke={palette.accent} strokeWidth={16} {...evolvePath(progress, d)} />
+      <path d={d} stroke={page.accent} strokeWidth={16} {...evolvePath(progress, d)} />
     </PathStage>
   );
 }

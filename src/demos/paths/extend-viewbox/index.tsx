@@ -1,7 +1,7 @@
 import {extendViewBox, getBoundingBox} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
 import {Box, Ghost, PathStage} from '../../parts/PathStage';
@@ -21,8 +21,8 @@ export default function ExtendViewBoxDemo({drawing, scale}: Props): ReactNode {
       <g transform="translate(90 0)">
         <Ghost d={d} strokeWidth={34} />
         <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
-          <rect x={x} y={y} width={width} height={height} fill={palette.paper} />
-          <path d={d} stroke={palette.accent} strokeWidth={34} />
+          <rect x={x} y={y} width={width} height={height} fill={page.paper} />
+          <path d={d} stroke={page.accent} strokeWidth={34} />
         </svg>
         <Box x={x} y={y} width={width} height={height} />
       </g>

@@ -1,6 +1,6 @@
 import {getBoundingBox, warpPath, type WarpPathFn} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {usePlayed} from '../../parts/motion';
 import {Box, PathStage} from '../../parts/PathStage';
@@ -17,8 +17,8 @@ export default function BoundingBoxDemo({drawing, angle}: Props): ReactNode {
       left={{name: 'width', value: width.toFixed(0)}}
       right={{name: 'height', value: height.toFixed(0)}}
     >
-      <rect x={x1} y={y1} width={width} height={height} fill={palette.paper} />
-      <path d={d} stroke={palette.accent} />
+      <rect x={x1} y={y1} width={width} height={height} fill={page.paper} />
+      <path d={d} stroke={page.accent} />
       <Box x={x1} y={y1} width={width} height={height} />
     </PathStage>
   );

@@ -7,7 +7,7 @@ import {
 } from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {travel} from '../../parts/motion';
 import {PathStage} from '../../parts/PathStage';
@@ -26,13 +26,13 @@ export default function InstructionIndexDemo({drawing}: Props): ReactNode {
       left={{name: 'index', value: String(index)}}
       right={{name: 'lengthIntoInstruction', value: lengthIntoInstruction.toFixed(0).padStart(3)}}
     >
-      <path d={d} stroke={palette.accentSoft} />
+      <path d={d} stroke={page.accentSoft} />
       <polyline
         points={between(d, length - lengthIntoInstruction, end)}
-        stroke={palette.playhead}
+        stroke={page.playhead}
         strokeWidth={14}
       />
-      <circle cx={dot.x} cy={dot.y} r={17} fill={palette.ink} />
+      <circle cx={dot.x} cy={dot.y} r={17} fill={page.ink} />
     </PathStage>
   );
 }

@@ -1,7 +1,7 @@
 import {getLength} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {Drawn} from '../../parts/Drawn';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
@@ -22,10 +22,10 @@ export default function GetLengthDemo({drawing}: Props): ReactNode {
     <PathStage left={{name: 'getLength()', value: length.toFixed(1)}}>
       <g transform="translate(0 12)">
         <Ghost d={d} />
-        <Drawn path={d} progress={progress} stroke={palette.accent} />
+        <Drawn path={d} progress={progress} stroke={page.accent} />
       </g>
       <Ghost d={`M${ruler.left} ${ruler.top} h${ruler.width}`} />
-      <path d={`M${ruler.left} ${ruler.top} H${end}`} stroke={palette.playhead} />
+      <path d={`M${ruler.left} ${ruler.top} H${end}`} stroke={page.playhead} />
     </PathStage>
   );
 }

@@ -1,6 +1,6 @@
 import {getLength, getPointAtLength} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {usePlayed} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -27,7 +27,7 @@ export default function PointAtLengthDemo({drawing, dots}: Props): ReactNode {
           cx={x}
           cy={y}
           r={index === 0 ? 18 : 13}
-          fill={index === 0 ? palette.playhead : palette.accent}
+          fill={index === 0 ? page.playhead : page.accent}
         />
       ))}
     </PathStage>

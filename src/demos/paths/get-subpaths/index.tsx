@@ -1,13 +1,13 @@
 import {evolvePath, getSubpaths} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
 import type {Props} from './demo';
 
-const colors = [palette.accent, palette.playhead, palette.ink];
+const colors = [page.accent, page.playhead, page.ink];
 
 /** The parts of a drawing, each drawn by itself. */
 export default function SubpathsDemo({drawing, delay}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import {getLength, getPointAtLength, getTangentAtLength} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {travel} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -22,8 +22,8 @@ export default function TangentDemo({drawing}: Props): ReactNode {
     >
       <Ghost d={d} />
       <g transform={`translate(${point.x} ${point.y}) rotate(${angle})`} strokeWidth={6}>
-        <path d="M 0 0 H 90" stroke={palette.playhead} strokeDasharray="1 12" />
-        <path d="M 46 0 L -36 -34 L -18 0 L -36 34 Z" fill={palette.accent} stroke={palette.ink} />
+        <path d="M 0 0 H 90" stroke={page.playhead} strokeDasharray="1 12" />
+        <path d="M 46 0 L -36 -34 L -18 0 L -36 34 Z" fill={page.accent} stroke={page.ink} />
       </g>
     </PathStage>
   );

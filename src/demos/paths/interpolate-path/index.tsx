@@ -1,7 +1,7 @@
 import {interpolatePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -20,9 +20,9 @@ export default function InterpolatePathDemo({first, second}: Props): ReactNode {
       <Ghost d={to} />
       <path
         d={interpolatePath(value, from, to)}
-        fill={palette.accentSoft}
+        fill={page.accentSoft}
         fillOpacity={0.5}
-        stroke={palette.accent}
+        stroke={page.accent}
       />
     </PathStage>
   );

@@ -1,5 +1,6 @@
 import type {Instruction} from '@remotion/paths';
 import type {ReactNode} from 'react';
+import {page} from '../../page-colors';
 import {font, palette} from '../../palette';
 import {drawings} from '../../parts/drawings';
 import {MadePath} from '../../parts/MadePath';
@@ -16,7 +17,7 @@ function Card({instruction}: {instruction: Instruction}): ReactNode {
   return (
     <div
       style={{
-        background: palette.ink,
+        background: page.screen,
         borderRadius: 24,
         color: palette.paper,
         fontFamily: font.mono,

@@ -1,7 +1,7 @@
 import {reversePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {Drawn} from '../../parts/Drawn';
 import {drawings} from '../../parts/drawings';
 import {travel} from '../../parts/motion';
@@ -14,8 +14,8 @@ export default function ReversePathDemo({drawing}: Props): ReactNode {
   const progress = travel(useCurrentFrame(), 0, 100) / 2;
   const d = drawings[drawing];
   const pens = [
-    {d, color: palette.accent},
-    {d: reversePath(d), color: palette.playhead},
+    {d, color: page.accent},
+    {d: reversePath(d), color: page.playhead},
   ];
 
   return (

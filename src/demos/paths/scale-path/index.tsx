@@ -1,7 +1,7 @@
 import {getBoundingBox, scalePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
 import {Box, Ghost, PathStage} from '../../parts/PathStage';
@@ -23,8 +23,8 @@ export default function ScalePathDemo({drawing, scaleX, scaleY}: Props): ReactNo
     >
       <Ghost d={d} />
       <Box x={x1} y={y1} width={width} height={height} />
-      <path d={path} stroke={palette.accent} />
-      <circle cx={corner.x1} cy={corner.y1} r={14} fill={palette.playhead} />
+      <path d={path} stroke={page.accent} />
+      <circle cx={corner.x1} cy={corner.y1} r={14} fill={page.playhead} />
     </PathStage>
   );
 }

@@ -1,6 +1,6 @@
 import {parsePath, reduceInstructions, serializeInstructions} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {usePlayed} from '../../parts/motion';
 import {PathPoints} from '../../parts/PathPoints';
@@ -21,7 +21,7 @@ export default function SerializeDemo({drawing, shift}: Props): ReactNode {
   return (
     <PathStage>
       <Ghost d={drawings[drawing]} />
-      <path d={path} stroke={palette.accent} />
+      <path d={path} stroke={page.accent} />
       <PathPoints path={path} />
     </PathStage>
   );

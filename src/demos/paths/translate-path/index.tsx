@@ -1,7 +1,7 @@
 import {getPointAtLength, translatePath} from '@remotion/paths';
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {glide} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -21,14 +21,14 @@ export default function TranslatePathDemo({drawing, x, y}: Props): ReactNode {
       right={{name: 'y', value: (y * progress).toFixed(0)}}
     >
       <Ghost d={d} />
-      <path d={path} stroke={palette.accent} />
+      <path d={path} stroke={page.accent} />
       <path
         d={`M ${from.x} ${from.y} L ${to.x} ${to.y}`}
-        stroke={palette.playhead}
+        stroke={page.playhead}
         strokeDasharray="1 14"
         strokeWidth={6}
       />
-      <circle cx={to.x} cy={to.y} r={15} fill={palette.playhead} />
+      <circle cx={to.x} cy={to.y} r={15} fill={page.playhead} />
     </PathStage>
   );
 }

@@ -1,6 +1,6 @@
 import {warpPath} from '@remotion/paths';
 import type {ReactNode} from 'react';
-import {palette} from '../../palette';
+import {page} from '../../page-colors';
 import {drawings} from '../../parts/drawings';
 import {usePlayed} from '../../parts/motion';
 import {Ghost, PathStage} from '../../parts/PathStage';
@@ -23,7 +23,7 @@ export default function WarpPathDemo({
   return (
     <PathStage>
       <Ghost d={drawings[drawing]} />
-      <path d={path} stroke={palette.accent} />
+      <path d={path} stroke={page.accent} />
     </PathStage>
   );
 }
