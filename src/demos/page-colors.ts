@@ -7,7 +7,9 @@ const colors = {
   paperSunken: [palette.paperSunken, '#11141b'],
   paperLine: [palette.paperLine, '#343c4c'],
   /** What is dark in both modes, as a screen is; text on it is from `palette`. */
-  screen: [palette.ink, '#262d3b'],
+  screen: [palette.ink, '#202633'],
+  /** Outline of a picture whose edges are dark: on a light ground, it needs none. */
+  edge: ['transparent', '#3d4659'],
   muted: [palette.muted, '#9aa4b6'],
   /** Dashes and lines that stand back. */
   faint: [palette.mutedOnInk, '#6d778a'],

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
 import {PageCanvas} from '../parts/PageCanvas';
 import {usePlayed, wave} from '../parts/motion';
@@ -34,6 +35,7 @@ function Picture(): ReactNode {
       style={{
         borderRadius: 28,
         left: 130,
+        outline: `2px solid ${page.edge}`,
         position: 'absolute',
         top: 60,
         transform: `translateY(${sway * 14}px)`,

@@ -16,7 +16,15 @@ export default function ObjectFit(): ReactNode {
     >
       {(['contain', 'cover', 'fill'] as const).map((fit) => (
         <div key={fit} style={{alignItems: 'center', display: 'flex', flexDirection: 'column'}}>
-          <div style={{background: 'black', borderRadius: 16, overflow: 'hidden', ...frame}}>
+          <div
+            style={{
+              background: 'black',
+              borderRadius: 16,
+              outline: `2px solid ${page.edge}`,
+              overflow: 'hidden',
+              ...frame,
+            }}
+          >
             <Footage passed={0.12 + played * 0.76} fit={fit} {...frame} />
           </div>
           <div

@@ -2,7 +2,7 @@ import {evolvePath} from '@remotion/paths';
 import type {ReactNode, SVGProps} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import {page} from '../page-colors';
-import {font} from '../palette';
+import {font, palette} from '../palette';
 import {PageCanvas} from './PageCanvas';
 import {DotGrid} from './DotGrid';
 import {glide} from './motion';
@@ -63,7 +63,7 @@ export function ShapeStage({shape, children}: Props): ReactNode {
       <div style={{left, opacity: 1 - glide(frame, 108, 118), position: 'absolute', top}}>
         {children({
           ...evolvePath(drawn, path),
-          fill: page.accent,
+          fill: palette.accent,
           fillOpacity: glide(frame, 44, 66),
           stroke: page.ink,
           strokeLinecap: 'round',

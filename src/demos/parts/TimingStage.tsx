@@ -1,6 +1,7 @@
 import type {TransitionTiming} from '@remotion/transitions';
 import type {ReactNode} from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
+import {page} from '../page-colors';
 import {PageCanvas} from './PageCanvas';
 import {Graph} from './Graph';
 import {usePlayed} from './motion';
@@ -42,6 +43,7 @@ export function TimingStage({timing, lowest = 0, highest = 1}: Props): ReactNode
           borderRadius: 18,
           height: 216,
           left: 528,
+          outline: `2px solid ${page.edge}`,
           overflow: 'hidden',
           position: 'absolute',
           top: 192,

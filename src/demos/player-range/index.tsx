@@ -31,6 +31,7 @@ export default function PlayerRange({inFrame, outFrame, playbackRate}: Props): R
           borderRadius: 14,
           display: 'flex',
           left: strip.left,
+          outline: `2px solid ${page.edge}`,
           overflow: 'hidden',
           position: 'absolute',
           top: 386,

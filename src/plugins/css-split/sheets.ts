@@ -7,7 +7,7 @@ export const sheets = {
   posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
-    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon)\b).*\.css$/,
+    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon|Picture)\b).*\.css$/,
   /** Players, and the fields that docs pages have beside them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
