@@ -73,7 +73,10 @@ for (const list of lists) {
         await hydrated(page);
         const card = cardsOf(page, list).nth(2);
         await card.evaluate((element) => element.scrollIntoView({block: 'center'}));
-        await expect(card.locator('img').filter({visible: true})).toHaveJSProperty('complete', true);
+        await expect(card.locator('img').filter({visible: true})).toHaveJSProperty(
+          'complete',
+          true,
+        );
         await expect(films(page)).toHaveCount(0);
         await page.evaluate(() => window.dispatchEvent(new TouchEvent('touchstart')));
         await expect(films(card)).toHaveCount(1);
