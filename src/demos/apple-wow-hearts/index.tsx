@@ -40,7 +40,7 @@ function Firework() {
   );
 }
 
-/** Repeats its children all around the center, as the hours on a clock. */
+/** Repeats its children all around the center, like the hours on a clock. */
 function Burst({rays, children}: {rays: number; children: ReactNode}) {
   return Array.from({length: rays}, (_, ray) => (
     <AbsoluteFill key={ray} style={{rotate: `${(ray / rays) * 360}deg`}}>

@@ -13,7 +13,7 @@ export default function Fireworks() {
   );
 }
 
-/** Plays its children, and slows down in between to a quarter of the speed. */
+/** Plays its children, slowing down to a quarter of the speed in the middle. */
 function SlowMotion({children}: {children: ReactNode}) {
   const frame = useCurrentFrame();
   const shown = interpolate(frame, [0, 24, 96, 146], [0, 24, 42, 92]);
@@ -65,7 +65,7 @@ function Firework() {
   );
 }
 
-/** Repeats its children all around the center, as the hours on a clock. */
+/** Repeats its children all around the center, like the hours on a clock. */
 function Burst({rays, children}: {rays: number; children: ReactNode}) {
   return Array.from({length: rays}, (_, ray) => (
     <AbsoluteFill key={ray} style={{rotate: `${(ray / rays) * 360}deg`}}>

@@ -20,7 +20,7 @@ export default function PlayerPage(): ReactNode {
         <PageHeader
           eyebrow="@remotion/player"
           title="Video that reacts like a component"
-          intro="The Player plays a composition in your web app. There is no video file to wait for: it renders each frame in the browser, with the props that your app passes."
+          intro="The Player plays a composition in your web app. There is no video file to wait for: the Player renders each frame in the browser, with the props that your app passes."
           actions={
             <>
               <ButtonLink to="playerDocs">Read the docs</ButtonLink>

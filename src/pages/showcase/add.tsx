@@ -68,7 +68,7 @@ export default function AddToShowcasePage(): ReactNode {
 const rules = [
   [
     'Made with Remotion',
-    'Remotion renders or plays the video, or the videos that the product makes.',
+    'Your video is rendered or played with Remotion. For a product, this applies to the videos that it makes.',
   ],
   ['Yours to share', 'You made it, or its makers have agreed that you can share it.'],
   [

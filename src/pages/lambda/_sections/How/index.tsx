@@ -17,7 +17,7 @@ export function How(): ReactNode {
       intro={
         <>
           Frames do not depend on each other, so a video can be rendered in chunks. Each chunk gets
-          its own Lambda function, which stops when the chunk is done:{' '}
+          its own Lambda function, which stops when the chunk is done. See{' '}
           <SiteLink to="lambdaHow">how Lambda works</SiteLink>.
         </>
       }
