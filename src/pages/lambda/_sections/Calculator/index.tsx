@@ -42,7 +42,8 @@ export function RenderCalculator(): ReactNode {
             <code>estimatePrice()</code>
           </SiteLink>
           , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. With the starting
-          values, the estimates come close to published measurements. Replace these values with your own.
+          values, the estimates come close to published measurements. Replace these values with your
+          own.
         </>
       }
       sunken
