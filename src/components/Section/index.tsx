@@ -10,15 +10,22 @@ type Props = {
   intro?: ReactNode;
   /** A sunken section sets itself off from its neighbours. */
   sunken?: boolean;
+  /** The dark room in which films are shown, in both colour modes: once a page. */
+  stage?: boolean;
   /** Leads on from the section, beside its title. */
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** One named part of a page: title, one sentence, content. */
-export function Section({id, title, intro, sunken, action, children}: Props): ReactNode {
+export function Section(props: Props): ReactNode {
+  const {id, title, intro, sunken, stage, action, children} = props;
   return (
-    <section className={clsx(styles.section, sunken && styles.sunken)} aria-label={title}>
+    <section
+      className={clsx(styles.section, sunken && styles.sunken, stage && styles.stage)}
+      data-theme={stage && 'dark'}
+      aria-label={title}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           <div>

@@ -11,16 +11,18 @@ export function ClosingCall(): ReactNode {
       id="start"
       title="Your first video is one command away"
       intro="Pick a template, open the Studio, edit a line, and watch the frame update."
-    >
-      <div className={styles.start}>
-        <CreateVideo />
-        <div className={styles.actions}>
-          <ButtonLink to="gettingStarted">Read the guide</ButtonLink>
-          <ButtonLink to="discord" look="secondary">
-            Ask on Discord
-          </ButtonLink>
+      action={
+        <div className={styles.start}>
+          <CreateVideo />
+          <div className={styles.actions}>
+            <ButtonLink to="gettingStarted">Read the guide</ButtonLink>
+            <ButtonLink to="discord" look="secondary">
+              Ask on Discord
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-    </Section>
+      }
+      sunken
+    />
   );
 }

@@ -49,7 +49,6 @@ export function Pricing(): ReactNode {
           License & pricing
         </ButtonLink>
       }
-      sunken
     >
       <Calculator
         fields={

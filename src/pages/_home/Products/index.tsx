@@ -1,26 +1,34 @@
+import playerDemo from '@generated/demos/default/custom-controls.json';
+import lambdaDemo from '@generated/demos/default/combine-chunks.json';
 import {Icon, type IconName} from '@site/src/components/Icon';
+import {Picture} from '@site/src/components/Picture';
+import {PlayingPicture} from '@site/src/components/PlayingPicture';
 import {Section} from '@site/src/components/Section';
 import {SiteLink} from '@site/src/components/SiteLink';
 import type {LinkKey} from '@site/src/config/links';
+import {posterOf, type Demo} from '@site/src/demos/demo-types';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Product = {name: string; to: LinkKey; icon: IconName; does: string};
+type Product = {name: string; to: LinkKey; does: string};
 
-const products: readonly Product[] = [
+const leading: readonly (Product & {demo: Demo})[] = [
   {
     name: 'Player',
     to: 'player',
-    icon: 'play',
+    demo: playerDemo,
     does: 'Plays a composition in your React app and updates when its props change.',
   },
   {
     name: 'Lambda',
     to: 'lambda',
-    icon: 'spark',
+    demo: lambdaDemo,
     does: 'Splits a render across AWS Lambda functions, about 150 of them for a long video, and combines the results.',
   },
+];
+
+const others: readonly (Product & {icon: IconName})[] = [
   {
     name: 'Studio',
     to: 'studioDocs',
@@ -59,7 +67,7 @@ const products: readonly Product[] = [
   },
 ];
 
-/** What else there is, one checkable sentence each. */
+/** What else there is, one checkable sentence each; the two that most readers come for lead. */
 export function Products(): ReactNode {
   return (
     <Section
@@ -69,20 +77,38 @@ export function Products(): ReactNode {
       sunken
     >
       <ul className={styles.products}>
-        {products.map(({name, to, icon, does}) => (
-          <li key={name} className={styles.product}>
+        {leading.map(({demo, ...product}) => (
+          <li key={product.name} className={styles.leading}>
+            <div className={styles.screen} data-theme="dark">
+              <PlayingPicture name={demo.name} meta={demo.meta}>
+                <Picture {...posterOf(demo.name, demo.meta)} className={styles.picture} />
+              </PlayingPicture>
+            </div>
+            <Words {...product} />
+          </li>
+        ))}
+        {others.map(({icon, ...product}) => (
+          <li key={product.name} className={styles.other}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <Heading as="h3" className={styles.name}>
-              <SiteLink to={to} className={styles.link}>
-                {name}
-              </SiteLink>
-            </Heading>
-            <p className={styles.does}>{does}</p>
+            <Words {...product} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Words({name, to, does}: Product): ReactNode {
+  return (
+    <div className={styles.words}>
+      <Heading as="h3" className={styles.name}>
+        <SiteLink to={to} className={styles.link}>
+          {name}
+        </SiteLink>
+      </Heading>
+      <p className={styles.does}>{does}</p>
+    </div>
   );
 }

@@ -51,6 +51,7 @@ export function Stories(): ReactNode {
           All success stories
         </ButtonLink>
       }
+      stage
     >
       <ul className={styles.claims}>
         {claims.map(({company, millions, measure, source}) => (

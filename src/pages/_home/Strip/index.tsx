@@ -27,6 +27,8 @@ type Props = {
   /** What the strip shows, for those who do not see it scroll. */
   label: string;
   cards: readonly Card[];
+  /** How many fit beside each other in a wide window. */
+  shown: number;
 };
 
 /** Browsers leave a card that the Tab key reaches cut off at the edge. */
@@ -37,12 +39,11 @@ function showInFull({currentTarget}: FocusEvent): void {
 }
 
 /** Pictures side by side that scroll by touch, wheel and keyboard. */
-export function Strip({label, cards}: Props): ReactNode {
-  // A card that is cut off at the edge shows that there are more.
-  const isLong = cards.length > 4;
-  const shown: CSSProperties & Record<'--shown', number> = {'--shown': isLong ? 4.4 : 4};
+export function Strip({label, cards, shown}: Props): ReactNode {
+  const isLong = cards.length > shown;
+  const style: CSSProperties & Record<'--shown', number> = {'--shown': shown};
   return (
-    <ul className={clsx(styles.strip, isLong && styles.long)} style={shown} aria-label={label}>
+    <ul className={clsx(styles.strip, isLong && styles.long)} style={style} aria-label={label}>
       {cards.map(({slug, path, title, note, film, width, height}) => (
         <li key={slug} className={styles.card}>
           <Link to={path} className={styles.link} onFocus={showInFull}>
@@ -81,6 +82,7 @@ export function Templates(): ReactNode {
     >
       <Strip
         label="Templates"
+        shown={4}
         cards={home.templates.map((template) => ({
           ...template,
           film: `templates/${template.slug}`,
@@ -90,10 +92,10 @@ export function Templates(): ReactNode {
   );
 }
 
-const shown = home.showcase.slice(0, 3).map(({title}) => title);
+const named = home.showcase.slice(0, 3).map(({title}) => title);
 
 /** Who uses it, by name. */
-const madeBy = `${shown.join(', ')} and ${showcase.length - shown.length} more products, campaigns and videos in the showcase.`;
+const madeBy = `${named.join(', ')} and ${showcase.length - named.length} more products, campaigns and videos in the showcase.`;
 
 /** What others made. */
 export function Showcase(): ReactNode {
@@ -107,10 +109,12 @@ export function Showcase(): ReactNode {
           Open the showcase
         </ButtonLink>
       }
-      sunken
+      stage
     >
       <Strip
         label="Showcase"
+        // One that is cut off at the edge shows that there are more.
+        shown={2.6}
         cards={home.showcase.map(({topic, ...entry}) => ({
           ...entry,
           note: topic,

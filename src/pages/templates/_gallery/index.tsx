@@ -99,7 +99,10 @@ function TemplateCard({template, eager}: CardProps): ReactNode {
             alt={`Preview of ${name}`}
             width={pictureWidth}
             height={Math.round((pictureWidth * height) / width)}
-            className={styles.picture}
+            className={clsx(
+              styles.picture,
+              Math.abs(width / height - 16 / 9) < 0.15 && styles.nearly,
+            )}
             eager={eager}
           />
         </PlayingPicture>

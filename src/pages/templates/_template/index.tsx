@@ -117,8 +117,8 @@ function FirstSteps({steps, change}: Pick<Template, 'steps' | 'change'>): ReactN
     <>
       <ol className={styles.list}>
         <li>
-          Open the new folder and install the dependencies: <code>npm install</code>, or the command
-          of your package manager.
+          Open the new folder and install the dependencies:{' '}
+          <code className="whole">npm install</code>, or the command of your package manager.
         </li>
         {steps.map((step) => (
           <li key={step}>
@@ -135,9 +135,15 @@ function FirstSteps({steps, change}: Pick<Template, 'steps' | 'change'>): ReactN
 
 /** A text of a record, with what is in backticks as code. */
 function Text({children}: {children: string}): ReactNode {
-  return children
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} className={part.length > 30 ? undefined : 'whole'}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 }
 
 function Related({pages}: {pages: NonNullable<Template['related']>}): ReactNode {

@@ -31,11 +31,13 @@ export default function NotFoundContent(): ReactNode {
             site.
           </p>
         )}
-        <p className={styles.actions}>
-          <SiteLink to="search">Search the site</SiteLink>
+        <div className={styles.actions}>
+          <SiteLink to="search" className={styles.primary}>
+            Search the site
+          </SiteLink>
           <SiteLink to="docs">Open the docs</SiteLink>
           <SiteLink to="home">Go home</SiteLink>
-        </p>
+        </div>
       </header>
       <div className={styles.columns}>
         <StartLinks title="Start again from" />

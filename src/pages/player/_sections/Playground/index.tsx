@@ -4,11 +4,12 @@ import {DemoPlayer} from '@site/src/components/DemoPlayer';
 import {Section} from '@site/src/components/Section';
 import {meta} from '@site/src/demos/greeting-card/demo';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {playerCode, type PlayerSettings} from './player-code';
 import {Settings} from './Settings';
 import styles from './styles.module.css';
-import {useEventLog} from './useEventLog';
+import {eventTypes, useEventLog, type EventType} from './useEventLog';
 
 const seconds = meta.durationInFrames / meta.fps;
 
@@ -61,29 +62,28 @@ export function Playground(): ReactNode {
   );
 }
 
-/** The player's events, newest first. */
+/** What the player has sent so far; all types are there from the start, so that events move nothing. */
 function EventLog({player}: {player: PlayerRef | null}): ReactNode {
-  const log = useEventLog(player);
+  const {counts, newest} = useEventLog(player);
   return (
     <div className={styles.log}>
       <Heading as="h3" className={styles.heading}>
         Events
       </Heading>
-      {log.length === 0 ? (
-        <p className={styles.empty}>Press play. Events appear here.</p>
-      ) : (
-        <ol className={styles.events}>
-          {log.map(({id, type, frame, times}) => (
-            <li key={id}>
-              <span>
-                {type}
-                {times > 1 && <span className={styles.faint}> × {times}</span>}
+      <ul className={styles.events}>
+        {(Object.keys(eventTypes) as EventType[]).map((type) => {
+          const count = counts[type];
+          return (
+            <li key={type} className={clsx(type === newest && styles.newest)}>
+              <code>{type}</code>
+              <span className={styles.count}>
+                {count ? `${count.times}×, frame ${count.frame}` : 'not yet'}
               </span>
-              <span className={styles.faint}>frame {frame}</span>
+              <span className={styles.when}>{eventTypes[type]}</span>
             </li>
-          ))}
-        </ol>
-      )}
+          );
+        })}
+      </ul>
     </div>
   );
 }

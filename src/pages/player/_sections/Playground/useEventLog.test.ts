@@ -1,28 +1,19 @@
 import {expect, it} from 'vitest';
-import {addToLog, type LogEntry} from './useEventLog.ts';
+import {addToLog, type EventLog} from './useEventLog.ts';
 
-const log = (...events: [LogEntry['type'], number][]) =>
-  events.reduce<LogEntry[]>((all, [type, frame]) => addToLog(all, {type, frame}, 3), []);
-
-it('puts the newest event first', () => {
-  expect(log(['play', 0], ['pause', 12])).toEqual([
-    {id: 2, type: 'pause', frame: 12, times: 1},
-    {id: 1, type: 'play', frame: 0, times: 1},
-  ]);
-});
-
-it('counts an event that repeats, with its last frame', () => {
-  expect(log(['play', 0], ['frameupdate', 1], ['frameupdate', 2], ['frameupdate', 3])).toEqual([
-    {id: 2, type: 'frameupdate', frame: 3, times: 3},
-    {id: 1, type: 'play', frame: 0, times: 1},
-  ]);
-});
-
-it('drops the oldest lines and never uses an id twice', () => {
-  const entries = log(['play', 0], ['pause', 1], ['play', 1], ['pause', 2], ['seeked', 0]);
-  expect(entries.map(({id, type}) => [id, type])).toEqual([
-    [5, 'seeked'],
-    [4, 'pause'],
-    [3, 'play'],
-  ]);
+it('counts each type of event, with the frame of the last, and knows the newest', () => {
+  const log = [
+    {type: 'play', frame: 0} as const,
+    {type: 'frameupdate', frame: 1} as const,
+    {type: 'frameupdate', frame: 2} as const,
+    {type: 'pause', frame: 2} as const,
+  ].reduce<EventLog>(addToLog, {counts: {}});
+  expect(log).toEqual({
+    counts: {
+      play: {times: 1, frame: 0},
+      frameupdate: {times: 2, frame: 2},
+      pause: {times: 1, frame: 2},
+    },
+    newest: 'pause',
+  });
 });

@@ -1,40 +1,45 @@
 import type {EventTypes, PlayerRef} from '@remotion/player';
 import {useEffect, useState} from 'react';
 
-const eventTypes: readonly EventTypes[] = [
-  'play',
-  'pause',
-  'ended',
-  'seeked',
-  'ratechange',
-  'frameupdate',
-];
+/** The events that are counted, and when the Player sends each. */
+export const eventTypes = {
+  play: 'Playback starts.',
+  pause: 'Playback stops.',
+  frameupdate: 'The Player moves to another frame.',
+  seeked: 'The frame is set by a seek.',
+  ratechange: 'The playback rate changes.',
+  ended: 'The end is reached, and the video does not loop.',
+} satisfies Partial<Record<EventTypes, string>>;
 
-/** Most lines shown. */
-const lineLimit = 8;
+export type EventType = keyof typeof eventTypes;
+const types = Object.keys(eventTypes) as EventType[];
 
-/** Milliseconds between updates of the log; frames come far more often. */
+/** Milliseconds between updates; frames come far more often. */
 const updateMs = 200;
 
-/** The newest events of a player. */
-export function useEventLog(player: PlayerRef | null): readonly LogEntry[] {
-  const [log, setLog] = useState<readonly LogEntry[]>([]);
+/** How often each event came, and the player's frame at the last time. */
+export type EventLog = {
+  counts: Partial<Record<EventType, {times: number; frame: number}>>;
+  newest?: EventType;
+};
+
+/** Counts the events of a player. */
+export function useEventLog(player: PlayerRef | null): EventLog {
+  const [log, setLog] = useState<EventLog>({counts: {}});
 
   useEffect(() => {
     if (!player) {
       return undefined;
     }
-    let waiting: Pick<LogEntry, 'type' | 'frame'>[] = [];
+    let waiting: {type: EventType; frame: number}[] = [];
     const timer = setInterval(() => {
       const events = waiting;
       waiting = [];
       if (events.length > 0) {
-        setLog((all) =>
-          events.reduce((lines, event) => addToLog(lines, event, lineLimit), [...all]),
-        );
+        setLog((log) => events.reduce(addToLog, log));
       }
     }, updateMs);
-    const listeners = eventTypes.map((type) => {
+    const listeners = types.map((type) => {
       const listener = () => void waiting.push({type, frame: player.getCurrentFrame()});
       player.addEventListener(type, listener);
       return () => player.removeEventListener(type, listener);
@@ -48,27 +53,11 @@ export function useEventLog(player: PlayerRef | null): readonly LogEntry[] {
   return log;
 }
 
-export type LogEntry = {
-  /** Counts up, so that every line keeps its identity. */
-  id: number;
-  type: EventTypes;
-  /** The player's frame at that time. */
-  frame: number;
-  /** How many events of this type came one after another. */
-  times: number;
-};
-
-/**
- * The log with one more event, newest first. An event that repeats the newest
- * one counts it up instead of taking a line. Older lines than `limit` are dropped.
- */
+/** The log with one more event. */
 export function addToLog(
-  log: readonly LogEntry[],
-  {type, frame}: Pick<LogEntry, 'type' | 'frame'>,
-  limit: number,
-): LogEntry[] {
-  const [newest, ...older] = log;
-  return newest?.type === type
-    ? [{...newest, frame, times: newest.times + 1}, ...older]
-    : [{id: (newest?.id ?? 0) + 1, type, frame, times: 1}, ...log].slice(0, limit);
+  {counts}: EventLog,
+  {type, frame}: {type: EventType; frame: number},
+): EventLog {
+  const times = (counts[type]?.times ?? 0) + 1;
+  return {counts: {...counts, [type]: {times, frame}}, newest: type};
 }
