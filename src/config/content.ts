@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {remarkDemos} from '../plugins/demos/remark-demos.ts';
 import {remarkHighlight} from '../plugins/highlight/remark-highlight.ts';
 import {remarkInlineCode} from '../plugins/highlight/remark-inline-code.ts';
+import {remarkColumnLabels} from '../plugins/reference/remark-column-labels.ts';
 import {remarkErrors} from '../plugins/reference/remark-errors.ts';
 import {remarkFlags} from '../plugins/reference/remark-flags.ts';
 import {remarkReference} from '../plugins/reference/remark-reference.ts';
@@ -24,6 +25,7 @@ export const docs: DocsOptions = {
     remarkErrors,
     remarkReference,
     remarkFlags,
+    remarkColumnLabels,
     remarkInlineCode,
     remarkHighlight,
   ],

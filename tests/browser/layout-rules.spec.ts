@@ -145,3 +145,72 @@ test('a dark page is printed dark on white', async ({page}) => {
   expect(ink).toBe('rgb(15, 18, 25)');
   expect(paper).toBe('rgb(255, 255, 255)');
 });
+
+for (const address of ['/docs/renderer/render-media', '/docs/cli/render', '/docs/player/player']) {
+  test(`${address}: no name in a table of options is cut off or broken`, async ({page}) => {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const names = page.locator('.reference-options td:first-child');
+      expect(await names.count()).toBeGreaterThan(15);
+      const cut = await names.evaluateAll((cells) =>
+        cells
+          .filter((cell) => cell.scrollWidth > cell.clientWidth)
+          .map(({textContent}) => textContent),
+      );
+      expect(cut, `names at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('on a phone, the heading that a link leads to is below the table of contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto('/docs/spring#return-value');
+  await hydrated(page);
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const heading = page.locator('#return-value');
+  await expect(heading).toBeInViewport();
+  const [bar, title] = [(await contents.boundingBox())!, (await heading.boundingBox())!];
+  expect(title.y).toBeGreaterThan(bar.y + bar.height);
+  expect(title.y).toBeLessThan(300);
+});
+
+test('with text of twice the size, no word of the first title breaks', async ({page}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const fits = await page.locator('h1').evaluate((title) => {
+    const before = title.getBoundingClientRect().height;
+    (title as HTMLElement).style.overflowWrap = 'normal';
+    return (
+      title.getBoundingClientRect().height === before && title.scrollWidth <= title.clientWidth
+    );
+  });
+  expect(fits).toBe(true);
+});
+
+test('cards of templates in a row have pictures of one height', async ({page}) => {
+  await page.goto('/templates/');
+  const heights = await page
+    .locator('main article > :first-child')
+    .evaluateAll((screens) => screens.map((screen) => Math.round(screen.clientHeight)));
+  expect(heights.length).toBeGreaterThan(10);
+  expect([...new Set(heights)]).toHaveLength(1);
+});
+
+test('the dark room of the home page is printed dark on white', async ({page}) => {
+  await page.goto('/');
+  const room = page.getByRole('region', {name: 'Made with Remotion'});
+  const colors = () =>
+    room.evaluate((section) => {
+      const {backgroundColor, color} = getComputedStyle(section);
+      return [backgroundColor, color];
+    });
+  expect(await colors()).toEqual(['rgb(6, 8, 12)', 'rgb(238, 241, 246)']);
+  await page.emulateMedia({media: 'print'});
+  expect(await colors()).toEqual(['rgb(255, 255, 255)', 'rgb(15, 18, 25)']);
+});

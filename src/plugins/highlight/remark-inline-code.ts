@@ -1,30 +1,48 @@
-import type {Element} from 'hast';
-import type {InlineCode, Root} from 'mdast';
+import type {InlineCode, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /** Characters that fit in a line of a phone, and so need no break. */
 const SHORT = 30;
 
-const whole = {hProperties: {className: ['whole']}};
-const wbr: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
-
 /**
- * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. A longer command
- * breaks only between its words.
+ * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
+ * command breaks only between its words, and a longer flag not after its dashes.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
-    visit(tree, 'inlineCode', (node: InlineCode) => {
+    visit(tree, 'inlineCode', (node: InlineCode, index, parent) => {
       const {value} = node;
-      const words = value.split(/(?<= )/);
       if (value.length <= SHORT) {
         if (/[-\s/|?]/.test(value)) {
-          node.data = {...node.data, ...whole};
+          node.data = {...node.data, hProperties: {className: ['whole']}};
         }
-      } else if (/\s--/.test(value) && words.every(({length}) => length <= SHORT)) {
-        const hChildren = words.flatMap((word) => [{type: 'text' as const, value: word}, wbr]);
-        node.data = {...node.data, ...whole, hChildren: hChildren.slice(0, -1)};
+      } else if (
+        parent &&
+        index !== undefined &&
+        parent.type !== 'heading' &&
+        /(^|\s)--/.test(value)
+      ) {
+        const words = value.includes(' ') ? value.split(/(?<= )/) : value.split(/(?<=^--[^-]+-)/);
+        if (words.every(({length}) => length <= SHORT)) {
+          // As an element: the theme takes code with children for a block.
+          parent.children[index] = element('code', words.map(whole));
+        }
       }
     });
   };
 }
+
+const whole = (word: string): MdxJsxTextElement => ({
+  ...element('span', [{type: 'text', value: word}]),
+  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}],
+});
+
+/** As if written in the page: MDX then leaves the tag alone, instead of using the theme's component. */
+const element = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  children,
+  data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
+});

@@ -1,0 +1,29 @@
+import type {TableCell} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {parsePage} from '../../content/page.ts';
+import {remarkColumnLabels} from './remark-column-labels.ts';
+
+const labels = (markdown: string) => {
+  const {tree} = parsePage('docs/a.mdx', markdown);
+  remarkColumnLabels()(tree);
+  const found: unknown[] = [];
+  visit(tree, 'tableCell', ({data}: TableCell) => {
+    if (data?.hProperties) {
+      found.push(data.hProperties['data-label']);
+    }
+  });
+  return found;
+};
+
+test('values of a table of names have the head of their column, sentences have none', () => {
+  const sentence = 'How strongly the spring is slowed down, from 1.';
+  expect(
+    labels(`| Field | Default | Effect |\n| - | - | - |\n| \`mass\` | 1 | ${sentence} |`),
+  ).toEqual(['Default']);
+});
+
+test('tables of two columns, and those that stay tables on phones, have none', () => {
+  expect(labels('| Field | Default |\n| - | - |\n| `mass` | 1 |')).toEqual([]);
+  expect(labels('| Render | Time | Price |\n| - | - | - |\n| short | 1 s | $1 |')).toEqual([]);
+});
