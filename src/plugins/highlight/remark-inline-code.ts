@@ -17,24 +17,25 @@ export function remarkInlineCode() {
         if (/[-\s/|?]/.test(value)) {
           node.data = {...node.data, hProperties: {className: ['whole']}};
         }
-      } else if (
-        parent &&
-        index !== undefined &&
-        parent.type !== 'heading' &&
-        /(^|\s)--/.test(value)
-      ) {
-        const words = value.includes(' ') ? value.split(/(?<= )/) : value.split(/(?<=^--[^-]+-)/);
-        if (words.every(({length}) => length <= SHORT)) {
+      } else if (parent && index !== undefined && parent.type !== 'heading') {
+        // Around spaces, and behind the first word of a flag that begins the code.
+        const parts = value.split(/(?<=^--[^-\s]+)(?=-)|(?<=\s)(?=--)|(?=\s)/);
+        const kept = parts.map((part) =>
+          /^--/.test(part) && part.length <= SHORT ? whole(part) : text(part),
+        );
+        if (kept.some(({type}) => type !== 'text')) {
           // As an element: the theme takes code with children for a block.
-          parent.children[index] = element('code', words.map(whole));
+          parent.children[index] = element('code', kept);
         }
       }
     });
   };
 }
 
-const whole = (word: string): MdxJsxTextElement => ({
-  ...element('span', [{type: 'text', value: word}]),
+const text = (value: string) => ({type: 'text', value}) as const;
+
+const whole = (part: string): MdxJsxTextElement => ({
+  ...element('span', [text(part)]),
   attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}],
 });
 
