@@ -68,10 +68,10 @@ test.describe('the playground', () => {
     const event = (type: string) => events(page).filter({hasText: new RegExp(`^${type}`)});
     await expect(events(page).filter({hasText: 'not yet'})).toHaveCount(6);
     await button(page, 'Play').press('Enter');
-    await expect(event('play')).toContainText('1×, frame');
+    await expect(event('play')).toContainText(/\d×, frame \d/);
     await expect(event('frameupdate')).toContainText(/\d×, frame \d/);
     await button(page, 'Pause').press('Enter');
-    await expect(event('pause')).toContainText('1×, frame');
+    await expect(event('pause')).toContainText(/\d×, frame \d/);
     await field(page, 'Playback rate').focus();
     await page.keyboard.press('ArrowRight');
     await expect(event('ratechange')).toContainText('1×, frame');
