@@ -205,12 +205,9 @@ test('cards of templates in a row have pictures of one height', async ({page}) =
 test('the dark room of the home page is printed dark on white', async ({page}) => {
   await page.goto('/');
   const room = page.getByRole('region', {name: 'Made with Remotion'});
-  const colors = () =>
-    room.evaluate((section) => {
-      const {backgroundColor, color} = getComputedStyle(section);
-      return [backgroundColor, color];
-    });
-  expect(await colors()).toEqual(['rgb(6, 8, 12)', 'rgb(238, 241, 246)']);
+  await expect(room).toHaveCSS('color', 'rgb(238, 241, 246)');
   await page.emulateMedia({media: 'print'});
-  expect(await colors()).toEqual(['rgb(255, 255, 255)', 'rgb(15, 18, 25)']);
+  await expect(room).toHaveCSS('color', 'rgb(15, 18, 25)');
+  await expect(room).toHaveCSS('background-image', 'none');
+  await expect(room).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -32,9 +32,7 @@ export default function NotFoundContent(): ReactNode {
           </p>
         )}
         <div className={styles.actions}>
-          <SiteLink to="search" className={styles.primary}>
-            Search the site
-          </SiteLink>
+          <SiteLink to="search">Search the site</SiteLink>
           <SiteLink to="docs">Open the docs</SiteLink>
           <SiteLink to="home">Go home</SiteLink>
         </div>
