@@ -21,7 +21,7 @@ export function remarkInlineCode() {
         // Around spaces, and behind the first word of a flag that begins the code.
         const parts = value.split(/(?<=^--[^-\s]+)(?=-)|(?<=\s)(?=--)|(?=\s)/);
         const kept = parts.map((part) =>
-          /^--/.test(part) && part.length <= SHORT ? whole(part) : text(part),
+          part.startsWith('--') && part.length <= SHORT ? whole(part) : text(part),
         );
         if (kept.some(({type}) => type !== 'text')) {
           // As an element: the theme takes code with children for a block.

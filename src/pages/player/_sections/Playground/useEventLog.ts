@@ -36,7 +36,7 @@ export function useEventLog(player: PlayerRef | null): EventLog {
       const events = waiting;
       waiting = [];
       if (events.length > 0) {
-        setLog((log) => events.reduce(addToLog, log));
+        setLog((before) => events.reduce(addToLog, before));
       }
     }, updateMs);
     const listeners = types.map((type) => {
