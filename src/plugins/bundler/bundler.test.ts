@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import bundler from './index.ts';
 
@@ -8,7 +8,8 @@ function cacheFor(baseUrl: string) {
   const cache = {version: 'client', buildDependencies: ['base.js']};
   const plugin = bundler({baseUrl} as LoadContext);
   const config = {experiments: {cache}} as never;
-  plugin.configureWebpack!(config, false, {} as ConfigureWebpackUtils, undefined);
+  const currentBundler = {instance: {NormalModuleReplacementPlugin: Object}};
+  plugin.configureWebpack!(config, false, {currentBundler} as never, undefined);
   return cache;
 }
 
