@@ -13,6 +13,8 @@ export default defineConfig({
   // A second try tells a busy machine from a fault; a test that needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  // Two pages at once on two cores: the first search takes seconds.
+  expect: {timeout: 10_000},
   reporter: [['list']],
   use: {
     baseURL: sites.bare.url,
