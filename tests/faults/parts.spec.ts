@@ -172,10 +172,13 @@ for (const [name, part] of Object.entries({...scripts, ...data})) {
       const mend = await fault.start(page, scope);
       await use(page);
       const loads = countLoads(page);
-      if (fault.isSilent) {
-        await page.clock.fastForward(21_000);
-      }
-      await expect(told(page)).toContainText(message, {timeout: 15_000});
+      await expect(async () => {
+        if (fault.isSilent) {
+          // Again, if the file was not asked for yet.
+          await page.clock.fastForward(21_000);
+        }
+        await expect(told(page)).toContainText(message, {timeout: 1000});
+      }).toPass({timeout: 20_000});
       await expect(notice(page)).toHaveCount(0);
       await expect(page.locator('h1')).toHaveText(title);
 
