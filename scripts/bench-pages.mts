@@ -97,7 +97,12 @@ async function arrival(browser: Browser, url: string): Promise<Figures> {
       sizes.script += request.resourceType() === 'script' ? responseBodySize : 0;
     }
   });
-  await page.goto(url);
+  const response = await page.goto(url);
+  if (!response?.ok()) {
+    throw new Error(
+      `${url} answers ${response?.status()}: build the site first, or name its folder.`,
+    );
+  }
   await page.waitForTimeout(5000);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -118,7 +123,7 @@ async function arrival(browser: Browser, url: string): Promise<Figures> {
   };
 }
 
-/** Milliseconds from a press to what it is for; undefined where nothing came of it in ten seconds. */
+/** Milliseconds from a press to what it is for; undefined where nothing came of it in ten seconds: it was lost. */
 async function answer(
   browser: Browser,
   site: Site,
@@ -153,9 +158,9 @@ async function answer(
 const pressButton = (name: RegExp) => (page: Page) =>
   page.getByRole('button', {name}).first().click({timeout: 10_000, force: true});
 
-async function measure(browser: Browser, site: Site): Promise<Figures> {
+/** What first touches come to; a site's page has these controls, plain text has none. */
+async function touches(browser: Browser, site: Site): Promise<Figures> {
   return {
-    ...(await arrival(browser, site.url)),
     'menu ms': await answer(browser, site, 375, pressButton(/menu|navigation bar/i), 'opened'),
     'theme ms': await answer(browser, site, 1280, pressButton(/color mode|dark|theme/i), 'themed'),
     'search ms': await answer(
@@ -175,7 +180,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
 function summary(values: (number | undefined)[]): string {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   if (sorted.length < values.length) {
-    return sorted.length === 0 ? '-' : `lost in ${values.length - sorted.length}`;
+    return `lost in ${values.length - sorted.length} of ${values.length} rounds`;
   }
   const [low, middle, high] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) =>
     sorted[at]!.toFixed(sorted[at]! < 20 ? 1 : 0),
@@ -187,8 +192,9 @@ const plain = await mkdtemp(path.join(tmpdir(), 'plain-page-'));
 const text = '<p>A page of plain text, with which every other page is compared.</p>'.repeat(100);
 await writeFile(path.join(plain, 'index.html'), `<!doctype html><title>Plain</title>${text}`);
 const named = process.argv.slice(2);
+const plainSite = await serve('plain text', plain, '/');
 const sites = [
-  await serve('plain text', plain, '/'),
+  plainSite,
   ...(await Promise.all(
     (named.length > 0 ? named : ['build:/docs/use-current-frame']).map((argument) => {
       const [folder = '', pathname = '/'] = argument.split(':');
@@ -200,7 +206,10 @@ const browser = await chromium.launch({executablePath: browserPath(), args: ['--
 const results = new Map<string, Figures[]>(sites.map(({name}) => [name, []]));
 for (let round = 0; round < rounds; round++) {
   for (const site of sites) {
-    results.get(site.name)!.push(await measure(browser, site));
+    results.get(site.name)!.push({
+      ...(await arrival(browser, site.url)),
+      ...(site === plainSite ? {} : await touches(browser, site)),
+    });
   }
 }
 for (const [name, figures] of results) {
