@@ -21,29 +21,19 @@ type Props = {
 export function Picture({src, dark, alt, className, eager, ...size}: Props): ReactNode {
   const light = useBaseUrl(src);
   const other = useBaseUrl(dark ?? src);
-  // The way to load stands before the address, which browsers fetch when it is set.
-  const lazy = {...size, loading: 'lazy', decoding: 'async'} as const;
-  if (!dark) {
-    return (
-      <img
-        {...lazy}
-        {...(eager && {loading: 'eager'})}
-        src={light}
-        alt={alt}
-        className={className}
-      />
-    );
-  }
+  // The way to load comes before the address, which browsers fetch when it is set.
+  const image = {
+    ...size,
+    alt,
+    loading: eager && !dark ? 'eager' : 'lazy',
+    decoding: 'async',
+  } as const;
   return (
     <>
-      <img {...lazy} src={light} alt={alt} className={clsx(className, styles.light)} />
-      <img
-        {...lazy}
-        src={other}
-        alt={alt}
-        className={clsx(className, styles.dark)}
-        data-dark-mode
-      />
+      <img {...image} src={light} className={clsx(className, dark && styles.light) || undefined} />
+      {dark && (
+        <img {...image} src={other} className={clsx(className, styles.dark)} data-dark-mode />
+      )}
     </>
   );
 }

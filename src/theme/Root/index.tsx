@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?core';
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?core';
 import AskAi from '@site/src/components/AskAi';
-import {useHistory} from '@docusaurus/router';
 import {guardHistory} from '@site/src/client/next-page';
 import {useEffect, type ReactNode} from 'react';
 
