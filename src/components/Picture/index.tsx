@@ -24,15 +24,25 @@ export function Picture({src, dark, alt, className, eager, ...size}: Props): Rea
   // The way to load comes before the address, which browsers fetch when it is set.
   const image = {
     ...size,
-    alt,
     loading: eager && !dark ? 'eager' : 'lazy',
     decoding: 'async',
   } as const;
   return (
     <>
-      <img {...image} src={light} className={clsx(className, dark && styles.light) || undefined} />
+      <img
+        {...image}
+        alt={alt}
+        src={light}
+        className={clsx(className, dark && styles.light) || undefined}
+      />
       {dark && (
-        <img {...image} src={other} className={clsx(className, styles.dark)} data-dark-mode />
+        <img
+          {...image}
+          alt={alt}
+          src={other}
+          className={clsx(className, styles.dark)}
+          data-dark-mode
+        />
       )}
     </>
   );
