@@ -124,7 +124,7 @@ if (!(await installBrowser())) {
   process.exit(1);
 }
 installNginx();
-// On two cores: what runs on one of them, beside the check of the content, the longest of these.
+// On two cores: what runs on one of them, alongside the content check, the longest of these.
 await Promise.all([
   sideBySide('Content', 'node', ['scripts/run.mjs', 'scripts/check-content.mts'], {CI: 'true'}),
   inTurn(

@@ -1,5 +1,5 @@
 /**
- * The development server, and beside it the checks of what is saved: `npm start`. Arguments go to the
+ * The development server, and with it the checks of what is saved: `npm start`. Arguments go to the
  * server, such as `-- --port 3001`. What is saved in `src/config` restarts it.
  */
 import {spawn, type ChildProcess} from 'node:child_process';

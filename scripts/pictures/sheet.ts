@@ -23,7 +23,7 @@ export async function differenceOf(before: string, after: string): Promise<numbe
 }
 
 /**
- * One page with all pictures; beside those of an earlier run where there is one, the most changed first.
+ * One page with all pictures, next to those of an earlier run if there is one, the most changed first.
  * @param before folder of the earlier run, as the page names it
  */
 export function sheet(pictures: readonly (Shot & {changed: number})[], before?: string): string {

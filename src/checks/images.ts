@@ -80,7 +80,7 @@ function checkPicture({url, hasAlt, isElement, hasSize, ...at}: Picture, root: s
 
   if (!hasAlt) {
     const hint = isElement
-      ? 'Add alt="what it shows", or alt="" where it shows nothing of its own.'
+      ? 'Add alt="what it shows", or alt="" where it adds nothing to the text.'
       : `Write what it shows, as in ![A blue circle](${url}).`;
     report('image-alt', `The picture ${base} has no text alternative.`, hint);
   }

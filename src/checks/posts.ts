@@ -30,6 +30,6 @@ function checkExcerpt({file, text}: Page): Finding[] {
     return [];
   }
   const message = 'The post has no mark after its first paragraph, where lists of posts cut it.';
-  const hint = 'Add {/* truncate */} in a line of its own.';
+  const hint = 'Add {/* truncate */} on its own line.';
   return [findingAt({file}, 'truncate', message, hint)];
 }

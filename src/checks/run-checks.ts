@@ -136,7 +136,7 @@ const isOfCommand = ({frontMatter}: Page) => frontMatter.cli !== undefined;
 const isNear = (one: string) => (other: string) =>
   isIn([one])({file: other}) || isIn([other])({file: one});
 
-/** Files beside pages and records in whose fields there are addresses. */
+/** Files other than pages and records whose fields contain addresses. */
 const filesWithLinks = () => [
   'src/config/links.ts',
   ...listAttachments().filter((file) => /\.ya?ml$/.test(file)),

@@ -5,7 +5,7 @@ import {hashOf, hashOfFiles, hashOfFolder} from '../content/hash.ts';
 import {inOneLine} from './samples/judge.ts';
 import {runCompiler} from './samples/run-compiler.ts';
 
-/** Code that authors write beside their pages. `npm run types` checks all of it. */
+/** Code that authors write next to their pages. `npm run types` checks all of it. */
 export const typedFolders = ['src/config', 'src/demos'];
 
 const runs = '.cache/types';

@@ -46,10 +46,10 @@ export function onRouteDidUpdate(): void {
 }
 
 /**
- * Loads the scripts of the page that the reader goes to, in place of the generator's `preload()`, after
- * whose failure the page would be loaded whole in any case (`src/plugins/bundler`). Here that happens
- * only if the site answers; otherwise the page that is shown stays. While scripts neither come nor fail,
- * the reader is told. The generator's client modules cannot do it: they hear of no failure.
+ * Loads the scripts of the page that the reader goes to, instead of the generator's `preload()`. When
+ * that fails, the generator reloads the whole page (`src/plugins/bundler`). Here that happens only if the
+ * site answers; otherwise the current page stays. If the scripts neither load nor fail, a notice tells the
+ * reader. The generator's client modules cannot do this: they are not told of failures.
  */
 export default function preloadNextPage(pathname: string): Promise<unknown> {
   const {href} = window.location;
@@ -59,7 +59,7 @@ export default function preloadNextPage(pathname: string): Promise<unknown> {
     told = isAwaited();
     if (told) {
       notify({
-        text: 'That page is taking long to load. The page you are reading stays here until then.',
+        text: 'That page is taking a long time to load. You can keep reading this one.',
         retry: href,
       });
     }

@@ -43,7 +43,7 @@ const posts = {
   beforeDefaultRemarkPlugins: [remarkDemos, remarkInlineCode, remarkHighlight],
 } satisfies BlogOptions;
 
-/** A picture for dark mode, beside the one that feeds show. */
+/** A picture for dark mode, next to the one that feeds show. */
 const darkPicture = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*\bdata-dark-mode\b[^>]*>/g;
 
 /** Title and description of a blog, for its pages and its feeds, which hold the whole of every post. */

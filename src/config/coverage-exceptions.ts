@@ -15,7 +15,7 @@ export const coverageExceptions: CoverageExceptions = {
   '@remotion/lambda-client/*': 'constants of the family, which the guides of Lambda name',
   '@remotion/cloudrun/defaults#*': 'constants of the family, which the guides of Cloud Run name',
   '@remotion/cloudrun/regions#*': 'the list behind getRegions(), which has a page',
-  '@remotion/cli#cli': 'the program behind the command line, which has pages of its own',
+  '@remotion/cli#cli': 'the program behind the command line, which has its own pages',
   '@remotion/renderer#ErrorWithStackFrame':
     'what functions of the package throw; never imported to be called',
   '@remotion/renderer#HeadlessBrowser': 'what openBrowser() returns; its methods are not for users',

@@ -2,7 +2,7 @@
 export const failureWords =
   process.env.NODE_ENV === 'development'
     ? {
-        title: 'The development server has no index of its own',
+        title: 'The development server has no search index',
         help: 'Run npm run build once. Search then uses the index of that build.',
       }
     : {

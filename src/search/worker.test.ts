@@ -7,7 +7,7 @@ import {createService} from './worker';
 const folder = 'https://site.test/search/';
 const files = buildIndex(siteRecords);
 const asked: string[] = [];
-/** Answers by the kind of file, in place of the file itself. */
+/** Answers by the kind of file, instead of the file itself. */
 let instead: Record<string, () => Promise<Response>>;
 
 beforeEach(() => {

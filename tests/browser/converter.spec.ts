@@ -113,7 +113,7 @@ test('a dropped file is converted without its sound', async ({page}) => {
 
 test('a WAV is made from the sound', async ({page}) => {
   await open(page, clip);
-  await choose(page, 'Format', 'WAV, only the sound');
+  await choose(page, 'Format', 'WAV (audio only)');
   await press(page, 'Convert');
   expect(await result(page)).toMatchObject({name: 'clip-converted.wav', width: 0});
 });

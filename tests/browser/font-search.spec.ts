@@ -78,7 +78,7 @@ test.describe('with Google', () => {
       page.getByText("import {loadFont} from '@remotion/google-fonts/ZillaSlab';"),
     ).toBeVisible();
 
-    await page.getByRole('textbox', {name: 'Text to try'}).fill('Good morning');
+    await page.getByRole('textbox', {name: 'Sample text'}).fill('Good morning');
     await expect(sample(page)).toHaveText('Good morning');
     expect(asked).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ test.describe('the calculator', () => {
     await field(page, 'Start from').selectOption('Hello World, 5 seconds of motion graphics');
     await expect(step(page, 'Frames')).toContainText('5 s × 30 per second');
     await expect(field(page, 'Time per frame')).toHaveValue('50');
-    await field(page, 'Functions').selectOption('Cold: AWS has to start them first');
+    await field(page, 'Functions').selectOption('Cold: AWS has to start the functions first');
     await expect(field(page, 'Function startup')).toHaveValue('3200');
   });
 

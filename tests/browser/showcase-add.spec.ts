@@ -333,7 +333,7 @@ test.describe('the draft', () => {
     });
     await open(page);
     await fillIn(page);
-    await expect(page.getByText('This browser does not save the draft.')).toBeVisible();
+    await expect(page.getByText('This browser can’t save the draft.')).toBeVisible();
     await expect(record(page)).toHaveValue(yaml);
   });
 });

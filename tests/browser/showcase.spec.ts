@@ -41,7 +41,9 @@ test.describe('without scripts', () => {
       'https://github.com/davekiss/mux-remotion-demo/',
     );
     await expect(card(page, 'Polygon')).toHaveAttribute('href', 'https://polygon.io');
-    await expect(page.locator('noscript p')).toContainText('Search and tags need JavaScript.');
+    await expect(page.locator('noscript p')).toContainText(
+      'Search and tag filters require JavaScript.',
+    );
     await expect(page.getByText('Illustrations, not screenshots of the products.')).toBeVisible();
   });
 

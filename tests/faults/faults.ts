@@ -76,13 +76,13 @@ export const networkFaults = {
 
 /** What a reader is told in each case. */
 export const networkMessages: Record<keyof typeof networkFaults, RegExp> = {
-  'the reader is offline': /^You are( still)? offline\. The page you are reading stays here\./,
+  'the reader is offline': /^You are( still)? offline\. You can keep reading this page\./,
   'the network leads nowhere':
-    /^The site( still)? does not answer\. The page you are reading stays here\./,
+    /^The site( still)? does not answer\. You can keep reading this page\./,
   'the site is out of order':
-    /^The site( still)? answers with an error\. The page you are reading stays here\./,
+    /^The site( still)? answers with an error\. You can keep reading this page\./,
   'the network swallows everything':
-    /^(The site( still)? does not answer|That page is taking long to load)\. The page you are reading stays here/,
+    /^(The site( still)? does not answer|That page is taking a long time to load)\. You can keep reading this/,
 };
 
 /** Errors that the browser reports of such faults. */

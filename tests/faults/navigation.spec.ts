@@ -185,7 +185,7 @@ for (const [name, way] of Object.entries(routes)) {
       if (isSilent) {
         await expectPath(page, way.to);
         await page.clock.fastForward(8500);
-        await expect(words(page)).toContainText('That page is taking long to load.');
+        await expect(words(page)).toContainText('That page is taking a long time to load.');
         await expectKept();
         await retry(page);
         await expectNext(way.to);

@@ -103,7 +103,7 @@ const checkVersions = ({file, text}: Page): Finding[] =>
       rule: 'component',
       message: `${tag} /> names no version up to ${site.version}, which these docs describe.`,
       hint: isVersion(version!)
-        ? 'Remove it, or what it stands for.'
+        ? 'Remove it, or the API that it marks.'
         : 'Write three numbers: 4.0.120.',
     }));
 

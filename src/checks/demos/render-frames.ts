@@ -1,5 +1,5 @@
 /**
- * Renders frames of demos to markup, in a process of its own, and prints as JSON what is wrong with
+ * Renders frames of demos to markup, in a separate process, and prints as JSON what is wrong with
  * them: `tsx src/checks/demos/render-frames.ts spring templates/three`. Effects do not run.
  */
 import {existsSync} from 'node:fs';
@@ -35,7 +35,7 @@ async function findingsOf(name: string): Promise<Finding[]> {
   try {
     const {meta: own, controls} = await readOwn(name);
     if (!own) {
-      const hint = `Add "${path.basename(name)}" to meta.ts in the folder above, or a demo.ts beside it.`;
+      const hint = `Add "${path.basename(name)}" to meta.ts in the folder above, or a demo.ts next to it.`;
       return [findingAt({file}, 'demo-meta', 'The demo has no size and no length.', hint)];
     }
     const meta = withDefaults(own);

@@ -110,5 +110,5 @@ function hintForPackage(specifier: string): string {
   const near = nearestWord(specifier, Object.keys(documentedPackages));
   return near
     ? `Did you mean \`${near}\`?`
-    : `Declare the few types that the sample needs in api/types/, beside the others, with the reason.`;
+    : `Declare the few types that the sample needs in api/types/, next to the others, with the reason.`;
 }

@@ -20,7 +20,7 @@ export function samplesOf(page: Page): Sample[] {
     .map((source) => {
       const program = programOf(source, sources);
       const imported = withImports(source, sources);
-      // In a program of its own, a page's ambient declarations hold for all its fences.
+      // In the page's own program, its ambient declarations hold for all its fences.
       const dependsOn = program.ambient ? [...new Set([...imported, ...sources])] : imported;
       return {source, program, dependsOn};
     });

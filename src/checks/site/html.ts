@@ -17,7 +17,7 @@ const rules: ConfigData = {
     'doctype-style': 'off',
     'void-style': 'off',
 
-    // One h1, no level skipped. The list beside posts has headings, and comes before the h1.
+    // One h1, no level skipped. The list next to posts has headings, and comes before the h1.
     'heading-level': ['error', {minInitialRank: 'any'}],
 
     // HTML asks of an id only that it is not empty and has no spaces; React's begin with an underscore.

@@ -11,7 +11,7 @@ export type Target =
 
 /**
  * The path within the site that a URL of a page leads to, with query and anchor; undefined for others.
- * A whole URL beside the base URL is that of another site; a path beside it is a mistake.
+ * A whole URL outside the base URL belongs to another site; a path outside it is a mistake.
  */
 export function ownPath(
   url: string,

@@ -13,7 +13,7 @@ const messages: Record<State, string> = {
 /**
  * Copies a text and shows and announces whether that worked.
  * @param what names the thing for the button's label, such as "command".
- * @param label visible text beside the icon
+ * @param label visible text next to the icon
  */
 export function CopyButton({
   text,

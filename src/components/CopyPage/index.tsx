@@ -7,7 +7,7 @@ import {assistantLinks, markdownAddress} from './markdown-address';
 import styles from './styles.module.css';
 
 /**
- * A button that copies the page as Markdown, and beside it a menu that shows the Markdown or opens an
+ * A button that copies the page as Markdown, and next to it a menu that shows the Markdown or opens an
  * assistant with a prompt. The links work without JavaScript.
  */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {

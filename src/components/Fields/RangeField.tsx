@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A slider with its value beside its label. */
+/** A slider with its value next to its label. */
 export function RangeField({label, format, onChange, ...range}: Props): ReactNode {
   const words = format(range.value);
   return (

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-// Fields that docs pages do not use have files and style sheets of their own, beside this one.
+// Fields that docs pages do not use have their own files and style sheets, next to this one.
 
 /** `input` is the look of a control inside a `Field`. */
 export const fieldStyles = styles;
@@ -20,7 +20,7 @@ type Props = {
   hint?: ReactNode;
   /** What is wrong with the value; replaces the hint. */
   error?: string | null;
-  /** The present value, beside the label, where the control does not show it. */
+  /** The present value, next to the label, where the control does not show it. */
   value?: ReactNode;
   children: (control: Described) => ReactNode;
 };
@@ -61,7 +61,7 @@ type TextProps = {
   onChange: (text: string) => void;
 };
 
-/** One line of text with a limit; and a count beside the label. */
+/** One line of text with a limit and a count next to the label. */
 export function TextField({label, value, maxLength, onChange}: TextProps): ReactNode {
   return (
     <Field

@@ -39,7 +39,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon in the colour of its text; the text beside it says what it means. */
+/** A decorative icon in the colour of its text; the text next to it says what it means. */
 export function Icon({
   name,
   className,

@@ -5,7 +5,7 @@ import {posterOf, type Demo} from '@site/src/demos/demo-types';
 import {useState, type ReactNode} from 'react';
 import styles from './film.module.css';
 
-/** A film beside the title of a page, where there is room. It plays when pointed at, or by its button. */
+/** A film next to the title of a page, where there is room. It plays when pointed at, or by its button. */
 export function HeaderFilm({demo: {name, meta}}: {demo: Demo}): ReactNode {
   const [plays, setPlays] = useState(false);
   return (

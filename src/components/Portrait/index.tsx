@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Decides the drawing. */
   slug: string;
-  /** The person's name, also shown beside the portrait, which is decorative. */
+  /** The person's name, also shown next to the portrait, which is decorative. */
   name: string;
   large?: boolean;
 };

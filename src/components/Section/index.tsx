@@ -12,7 +12,7 @@ type Props = {
   sunken?: boolean;
   /** The dark room in which films are shown, in both colour modes: once a page. */
   stage?: boolean;
-  /** Leads on from the section, beside its title. */
+  /** Leads on from the section, next to its title. */
   action?: ReactNode;
   children?: ReactNode;
 };

@@ -14,7 +14,7 @@ export const cutMarks = (code: string): {before: number; after: number} => {
 
 /**
  * The part of a sample, in a language that is compiled, that readers see: below the line `// ---cut---` and above the line
- * `// ---cut-after---`, without the empty lines beside these marks.
+ * `// ---cut-after---`, without the empty lines next to these marks.
  */
 export function shownPart(code: string, language: string): string {
   if (!isCompiled(language)) {

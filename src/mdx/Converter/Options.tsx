@@ -10,7 +10,7 @@ const containers = (['webm', 'mp4', 'wav'] as const).map((value) => ({
   label: formats[value].label,
 }));
 const heights = [
-  {value: '', label: 'As it is'},
+  {value: '', label: 'Unchanged'},
   ...['1080', '720', '480', '360'].map((value) => ({value, label: `At most ${value} pixels`})),
 ];
 const rotations = [

@@ -3,7 +3,7 @@ import type {Choices} from './start-conversion';
 export const formats = {
   webm: {label: 'WebM', video: 'VP8', audio: 'Opus'},
   mp4: {label: 'MP4', video: 'H.264', audio: 'AAC'},
-  wav: {label: 'WAV, only the sound', video: '', audio: ''},
+  wav: {label: 'WAV (audio only)', video: '', audio: ''},
 } as const;
 
 /** What the browser's missing encoders mean for a format, or undefined when it has them all. */

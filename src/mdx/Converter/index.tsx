@@ -57,9 +57,9 @@ export function Converter(): ReactNode {
       </noscript>
       {lacksWebCodecs && (
         <p role="alert">
-          This browser offers no WebCodecs encoders to this page, so it can&apos;t convert. They
-          need a browser with <code>VideoEncoder</code> or <code>AudioEncoder</code>, and an address
-          with <code>https:</code>.
+          The converter can&apos;t run here, because this browser provides no WebCodecs encoders. It
+          requires a browser with <code>VideoEncoder</code> or <code>AudioEncoder</code>, and a page
+          served over HTTPS.
         </p>
       )}
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

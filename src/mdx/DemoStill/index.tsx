@@ -9,7 +9,7 @@ type Props = {
   name: string;
   /** Set where the picture is in view when the page opens. */
   eager?: boolean;
-  /** Instead of the demo's description; empty where words beside the picture say enough. */
+  /** Instead of the demo's description; empty where words next to the picture say enough. */
   alt?: string;
   /** Added by the build, from the folder `name`. */
   demo?: Demo;

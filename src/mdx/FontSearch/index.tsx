@@ -37,7 +37,7 @@ export function FontSearch(): ReactNode {
           />
         )}
       </Field>
-      <TextField label="Text to try" value={text} maxLength={80} onChange={setText} />
+      <TextField label="Sample text" value={text} maxLength={80} onChange={setText} />
       <p role="status" className={styles.note}>
         {families && (found.length > most ? `${count}, of which ${most} are shown` : count)}
         {wanted &&

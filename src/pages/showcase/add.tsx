@@ -24,7 +24,7 @@ export default function AddToShowcasePage(): ReactNode {
         <PageHeader
           eyebrow="Showcase"
           title="Add your video"
-          intro="An entry is one small file. The form generates and checks it, ready for your pull request."
+          intro="An entry is one small file. The form generates the file for your pull request and checks it."
           actions={
             <ButtonLink to="showcase" look="secondary">
               See the showcase
@@ -50,8 +50,8 @@ export default function AddToShowcasePage(): ReactNode {
           title="Or write it by hand"
           intro={
             <>
-              Add a file like the one below to <code>{recordFolder}</code> in the repository of this
-              site and open a pull request. The file name becomes the entry’s address, and the build
+              Add a file like the one below to <code>{recordFolder}</code> in this site’s repository
+              and open a pull request. The file name becomes the entry’s address, and the build
               checks every field.
             </>
           }
@@ -70,7 +70,7 @@ const rules = [
     'Made with Remotion',
     'Your video is rendered or played with Remotion. For a product, this applies to the videos that it makes.',
   ],
-  ['Yours to share', 'You made it, or its makers have agreed that you can share it.'],
+  ['Yours to share', 'You made the video, or its makers have agreed that you can share it.'],
   [
     'Open to everyone',
     'Each link is public, starts with https, and opens without an account or payment.',

@@ -57,7 +57,7 @@ export default function bundler({baseUrl}: LoadContext): Plugin {
         ],
         resolve: {alias: {[prismLanguages]: false}},
         // `import code from '@site/src/demos/hero/index.tsx?raw'` gives the text of the file, so that
-        // code shown on a page is the code that runs beside it.
+        // code shown on a page is the code that runs next to it.
         module: {rules: [{resourceQuery: raw, type: 'asset/source'}]},
       };
     },

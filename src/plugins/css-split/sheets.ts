@@ -1,5 +1,5 @@
 /**
- * Style sheets beside the theme's, by name: each is linked from the pages that use its classes, and
+ * Style sheets next to the theme's, by name: each is linked from the pages that use its classes, and
  * loads by itself where a script asks for the part it belongs to.
  */
 export const sheets = {
@@ -8,7 +8,7 @@ export const sheets = {
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
     /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon|Picture)\b).*\.css$/,
-  /** Players, and the fields that docs pages have beside them. */
+  /** Players, and the fields that docs pages have next to them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
   /** Tools of single docs pages. */

@@ -8,7 +8,7 @@ import {readDemo} from './read-demo.ts';
 
 /**
  * Makes data for pages from the folders in `src/demos`, one file each, so that a page gets only its
- * own; and serves the source of each at `/demos/<name>.tsx.txt`, to be read beside the demo.
+ * own; and serves the source of each at `/demos/<name>.tsx.txt`, to be read next to the demo.
  */
 export default function demos({siteDir}: LoadContext): Plugin<Demo[]> {
   return {

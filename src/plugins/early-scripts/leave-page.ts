@@ -1,6 +1,6 @@
 import type {NoticeEventName} from './show-notice.ts';
 
-/** A page to load in place of the one that is shown. */
+/** A page to load instead of the current one. */
 export type Departure = {
   href: string;
   /** Called when the page that is shown stays, before the reader is told. */
@@ -11,8 +11,8 @@ export type Departure = {
 export type LeaveEventName = 'site:leave';
 
 /**
- * Loads a page only if the site answers: the browser would put an error of its own in place of the page
- * that is shown. `navigator.onLine` is true on a network that leads nowhere, so the site is asked. Every
+ * Loads a page only if the site answers; otherwise, the browser would replace the current page with its
+ * own error. `navigator.onLine` is true on a network without internet access, so this sends a request. Every
  * load comes through here: links before React is there and those that the router does not follow, pages
  * whose scripts the router could not load, and Retry.
  *
@@ -60,7 +60,7 @@ export function leavePage(page: Window & typeof globalThis): void {
         missed = href;
         document.dispatchEvent(
           new page.CustomEvent(notice, {
-            detail: {text: `${text} The page you are reading stays here.`, retry: href},
+            detail: {text: `${text} You can keep reading this page.`, retry: href},
           }),
         );
       } else if (href === from) {

@@ -16,7 +16,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en', {
 /** All posts of a blog by year, as titles with their dates. */
 export default function BlogArchivePage({blogTitle, listPath, years}: ArchiveProps): ReactNode {
   const title = `${blogTitle} archive`;
-  const intro = 'Every post with its date, by year, from the newest to the oldest.';
+  const intro = 'Every post with its date, grouped by year, newest first.';
   return (
     <>
       <PageMetadata title={title} description={`${title}. ${intro}`} />

@@ -20,7 +20,7 @@ const feeds = [
   {name: 'JSON Feed', file: 'feed.json'},
 ];
 
-/** A list of posts with a preview of each, beside all posts by year. */
+/** A list of posts with a preview of each, next to all posts by year. */
 export default function BlogListPage({
   metadata,
   items,

@@ -58,7 +58,7 @@ const swatches: readonly Swatch[] = [
 /** The code of all scenes; that of the first comes with the page. */
 const loadScenes = async () => (await import('@generated/demos/default/scenes/all.json')).default;
 
-/** The film beside the code that draws it, its frames below, and the fields that change it. */
+/** The film next to the code that draws it, its frames below, and the fields that change it. */
 function Editor(): ReactNode {
   const [values, setValues] = useState(meta.defaultProps);
   const [player, setPlayer] = useState<PlayerRef | null>(null);

@@ -27,8 +27,8 @@ export function Ideas(): ReactNode {
           same images.
         </Idea>
         <Idea title="Parameters are props" sample={<CodeSample code={root} title="src/Root.tsx" />}>
-          <code>{'<Composition>'}</code> gives a component its size, duration and default props.
-          Change the props and you get a different video: one template, one video per row of data.
+          <code>{'<Composition>'}</code> sets a component’s size, duration and default props. Change
+          the props and you get a different video: one template, one video per row of data.
         </Idea>
         <Idea
           title="Render where you want"

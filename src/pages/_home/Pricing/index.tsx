@@ -43,7 +43,7 @@ export function Pricing(): ReactNode {
     <Section
       id="pricing"
       title="Free for small teams. Pay as you grow."
-      intro={`Free for individuals, non-profit organizations and companies of up to ${prices.freeUpToPeople} employees. Everyone else can evaluate it for free, as long as the use is not commercial.`}
+      intro={`Remotion is free for individuals, non-profit organizations and companies of up to ${prices.freeUpToPeople} employees. Everyone else can evaluate it for free, as long as the use is not commercial.`}
       action={
         <ButtonLink to="licenseDocs" look="secondary">
           License & pricing
@@ -126,7 +126,7 @@ function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
       )}
       {price?.free && (
         <p>
-          You don’t need to buy a license. You use the same packages, without a watermark or a key.
+          You don’t need to buy a license. You use the same packages: no watermark, no license key.
           {question?.licensee === 'evaluation' && ' Buy a license when you start commercial use.'}
         </p>
       )}

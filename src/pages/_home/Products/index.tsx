@@ -73,7 +73,7 @@ export function Products(): ReactNode {
     <Section
       id="products"
       title="Pick what you need"
-      intro="A player, an editor, cloud rendering and media tools. Use the ones you need."
+      intro="A player, an editor, cloud rendering and media tools for your videos."
       sunken
     >
       <ul className={styles.products}>

@@ -27,7 +27,7 @@ type Props = {
   /** What the strip shows, for those who do not see it scroll. */
   label: string;
   cards: readonly Card[];
-  /** How many fit beside each other in a wide window. */
+  /** How many fit side by side in a wide window. */
   shown: number;
 };
 

@@ -9,7 +9,7 @@ const reasons: readonly Feature[] = [
     text: (
       <>
         The first function runs until the file is finished, and AWS stops it after 900 seconds at
-        most. Render very long videos, or frames that take seconds each, on{' '}
+        most. Render very long videos, or videos whose frames take seconds each, on{' '}
         <SiteLink to="ssrDocs">your own server</SiteLink>.
       </>
     ),
@@ -18,8 +18,8 @@ const reasons: readonly Feature[] = [
     title: 'The frames need a GPU',
     text: (
       <>
-        Lambda functions have no GPU, so WebGL runs in software (<code>swangle</code>). That is fine
-        for a few shapes and slow for a heavy 3D scene, which a{' '}
+        Lambda functions have no GPU, so WebGL runs in software (<code>swangle</code>). That is fast
+        enough for a few shapes, but slow for a heavy 3D scene, which a{' '}
         <SiteLink to="gpuDocs">GPU</SiteLink> renders faster.
       </>
     ),

@@ -19,7 +19,7 @@ const features: readonly Feature[] = [
       <>
         <code>play()</code>, <code>pause()</code>, <code>seekTo()</code>,{' '}
         <code>getCurrentFrame()</code>, <code>setVolume()</code> and{' '}
-        <code>requestFullscreen()</code> work from your own buttons.
+        <code>requestFullscreen()</code> let your own buttons control playback.
       </>
     ),
   },
@@ -46,9 +46,9 @@ const features: readonly Feature[] = [
     title: 'Waits for media',
     text: (
       <>
-        With <code>pauseWhenBuffering</code> on a video or audio, playback pauses while it loads.{' '}
-        The <code>waiting</code> and <code>resume</code> events tell you when, and{' '}
-        <code>renderPoster</code> can fill the gap.
+        If you set <code>pauseWhenBuffering</code> on a video or audio element, playback pauses
+        while the media loads. The <code>waiting</code> and <code>resume</code> events tell you
+        when, and <code>renderPoster</code> can fill the gap.
       </>
     ),
   },

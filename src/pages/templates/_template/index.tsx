@@ -118,7 +118,7 @@ function FirstSteps({steps, change}: Pick<Template, 'steps' | 'change'>): ReactN
       <ol className={styles.list}>
         <li>
           Open the new folder and install the dependencies:{' '}
-          <code className="whole">npm install</code>, or the command of your package manager.
+          <code className="whole">npm install</code>, or your package manager’s install command.
         </li>
         {steps.map((step) => (
           <li key={step}>

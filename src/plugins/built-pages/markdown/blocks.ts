@@ -14,7 +14,7 @@ const hasClass = (name: string) => (node: Element) =>
 
 const isTitle = hasClass('codeBlockTitle');
 
-/** Text beside the code: a mark such as the version that it was written for. */
+/** Text next to the code: a mark such as the version that it was written for. */
 const besideCode = (node: ElementContent): string => {
   if (!isElement(node)) {
     return node.type === 'text' ? node.value : '';

@@ -20,7 +20,7 @@ const cases: Record<string, [html: string, markdown: string]> = {
      <div class="codeBlockContent_x"><pre class="language-tsx"><code><span class="line"><span class="keyword">const</span> a = <span class="tag">&lt;A /&gt;</span>;\n</span><span class="line">\n</span><span class="line">a;\n</span></code></pre><div><button>Copy</button></div></div></div>`,
     '```tsx title="src/A.tsx"\nconst a = <A />;\n\na;\n```',
   ],
-  'a fence without a language has none, and a mark beside code comes before it': [
+  'a fence without a language has none, and a mark next to code comes before it': [
     `<div class="language-undefined theme-code-block"><p>Written for version 2.0</p><pre class="language-undefined"><code>a\n</code></pre></div>`,
     '_Written for version 2.0_\n\n```\na\n```',
   ],

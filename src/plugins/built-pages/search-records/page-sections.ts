@@ -52,7 +52,7 @@ const isLinkedHeading = ({tagName, children}: Element): boolean =>
 const isCard = (node: Element): boolean =>
   node.tagName === 'article' && find(node, isLinkedHeading) !== undefined;
 
-/** The options of a section at a glance: each has a section of its own below. */
+/** The options of a section at a glance: each has its own section below. */
 const isGlance = (node: Element): boolean =>
   node.tagName === 'table' && classesOf(node).includes('reference-options');
 

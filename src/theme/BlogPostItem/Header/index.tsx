@@ -72,8 +72,8 @@ function Viewpoint(): ReactNode {
   return (
     source.startsWith('@site/blog/') && (
       <p className={styles.viewpoint}>
-        This post is written from the perspective of version {version}. Its code samples work with
-        that version unless they name another one.
+        This post was written with version {version} in mind. Its code samples work with that
+        version unless they name another one.
       </p>
     )
   );

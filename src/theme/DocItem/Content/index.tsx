@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Title and text of a docs page, with the menu that copies it beside the title. */
+/** Title and text of a docs page, with the menu that copies it next to the title. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   // A page may have a main heading in its text, or hide it.

@@ -21,7 +21,7 @@ export const measurements = {
   address:
     'https://github.com/remotion-dev/remotion/blob/2ad78a6c1a252570e0534c63febc785906f87b75/packages/docs/docs/lambda/cost-example.mdx',
   conditions:
-    'version 4.0.381, us-east-1, 2,048 MB of memory and 10 GB of disk (the estimates here use 2,048 MB)',
+    'version 4.0.381, us-east-1, 2,048 MB of memory and 10 GB of disk (the estimates here assume 2,048 MB of disk)',
 } as const;
 
 /** The published renders for which the starting values of the calculator hold. */

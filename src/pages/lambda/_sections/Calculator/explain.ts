@@ -58,7 +58,7 @@ export function explain(
       value: inSeconds(chunkMs),
     },
     {
-      name: 'The first function combines them',
+      name: 'The first function combines the chunks',
       formula: `${formatCount(chunks)} × ${formatCount(combineMs)} ms`,
       value: inSeconds(combineAllMs),
     },

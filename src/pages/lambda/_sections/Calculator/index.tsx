@@ -84,7 +84,7 @@ const exampleOptions = (Object.keys(examples) as ExampleName[]).map((value) => (
 
 const temperatureOptions: readonly {value: Temperature; label: string}[] = [
   {value: 'warm', label: 'Warm: used recently'},
-  {value: 'cold', label: 'Cold: AWS has to start them first'},
+  {value: 'cold', label: 'Cold: AWS has to start the functions first'},
 ];
 
 /** Time and price of the render; `question` is null while a field holds no number. */
@@ -119,10 +119,11 @@ function Answer({question}: {question: Complete | null}): ReactNode {
         steps={explain(question, estimate, figures, prices)}
       />
       <Note>
-        This is an estimate. The size of your bundle, the network and the functions’ memory affect
-        it, so measure one of your own renders before you rely on it. AWS prices are as of{' '}
-        {figures.year}, in US dollars, before tax and without the free tier. S3 storage and transfer
-        are extra, and companies may need a <SiteLink to="licenseDocs">Remotion license</SiteLink>.
+        This is an estimate. Actual time and price also depend on your bundle size, the network and
+        the functions’ memory, so measure one of your own renders before you rely on it. AWS prices
+        are as of {figures.year}, in US dollars, before tax and without the free tier. S3 storage
+        and transfer are extra, and companies may need a{' '}
+        <SiteLink to="licenseDocs">Remotion license</SiteLink>.
       </Note>
     </>
   );
@@ -189,8 +190,8 @@ function Constants(): ReactNode {
         <Row name="Chunks by default">
           <td>
             Up to {fewestFunctions} for the shortest videos, rising to {mostFunctions} at{' '}
-            {formatCount(framesAtMost)} frames. Aims for {framesPerFunction} frames or more per
-            chunk, then evens out the chunks, so they can be smaller
+            {formatCount(framesAtMost)} frames. The package aims for {framesPerFunction} frames or
+            more per chunk and then evens out the chunks, which can make them smaller
           </td>
           <td>@remotion/serverless 4.0.287, dist/best-frames-per-function-param.js</td>
         </Row>

@@ -32,20 +32,20 @@ export function How(): ReactNode {
             <SiteLink to="lambdaRender">
               <code>renderMediaOnLambda()</code>
             </SiteLink>{' '}
-            or run a command and get a render ID. A function in your AWS account opens your project
-            in Chrome, reads the size and length of the composition, and splits the frames into
+            or run a command, and receive a render ID. A function in your AWS account opens your
+            project in Chrome, reads the composition’s size and length, and splits the frames into
             chunks of about {framesPerFunction} frames or more: up to {fewestFunctions} chunks for a
             short video, {mostFunctions} for a long one, and {functionLimit} if you set the{' '}
-            <SiteLink to="lambdaConcurrency">size of the chunks</SiteLink>.
+            <SiteLink to="lambdaConcurrency">chunk size</SiteLink>.
           </Step>
           <Step title="All chunks render at the same time">
             Each chunk goes to its own function, which renders the frames, encodes them and streams
-            video and audio back. If a chunk fails with a transient error, Lambda retries it once,
-            or as often as you set with <code>maxRetries</code>.
+            the video and audio back. If a chunk fails with a transient error, Lambda retries it
+            once, or as many times as <code>maxRetries</code> allows.
           </Step>
           <Step title="The chunks become one file">
             The first function combines the chunks, uploads the file to your S3 bucket and calls
-            your <SiteLink to="lambdaWebhooks">webhook</SiteLink>, if you set one. Meanwhile,{' '}
+            your <SiteLink to="lambdaWebhooks">webhook</SiteLink>, if you configured one. Meanwhile,{' '}
             <SiteLink to="lambdaProgress">
               <code>getRenderProgress()</code>
             </SiteLink>{' '}

@@ -82,9 +82,9 @@ export function Limits(): ReactNode {
         </Row>
       </Table>
       <p className={styles.note}>
-        The flags belong to <code>npx remotion lambda</code>, and the values are those of version
-        4.0.287. <SiteLink to="lambdaLimits">All limits</SiteLink> explains each one, along with the
-        AWS limits.
+        The flags are options of <code>npx remotion lambda</code> commands, and the values apply to
+        version 4.0.287. <SiteLink to="lambdaLimits">Lambda limits</SiteLink> explains each one,
+        along with the AWS limits.
       </p>
     </Section>
   );

@@ -46,8 +46,8 @@ export function Start(): ReactNode {
               Create an IAM user, attach the JSON from the first command as an inline policy, and
               create an access key. Add the key to <code>.env</code> as{' '}
               <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
-              <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the permissions
-              of the user, but not those of the role.{' '}
+              <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the user’s
+              permissions, but not the role’s.{' '}
               <SiteLink to="lambdaPermissions">Permissions</SiteLink> explains what each permission
               is for.
             </>
@@ -60,8 +60,8 @@ export function Start(): ReactNode {
           title="Deploy the function"
           text={
             <>
-              Deploy it once for each Remotion version and region. All your projects can use the
-              same function. Flags set its{' '}
+              Deploy one function for each Remotion version and region. All your projects can use
+              the same function. Flags set its{' '}
               <SiteLink to="lambdaFunctions">memory, disk and timeout</SiteLink>.
             </>
           }
@@ -83,8 +83,8 @@ export function Start(): ReactNode {
           title="Render"
           text={
             <>
-              Replace <code>MyComposition</code> with the ID of your composition. The last argument
-              is the path that the video is downloaded to. In your app, call{' '}
+              Replace <code>MyComposition</code> with your composition’s ID. The last argument is
+              the path that the video is downloaded to. In your app, call{' '}
               <code>renderMediaOnLambda()</code>.
             </>
           }

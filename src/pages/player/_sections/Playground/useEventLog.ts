@@ -6,9 +6,9 @@ export const eventTypes = {
   play: 'Playback starts.',
   pause: 'Playback stops.',
   frameupdate: 'The Player moves to another frame.',
-  seeked: 'The frame is set by a seek.',
+  seeked: 'A seek changes the frame.',
   ratechange: 'The playback rate changes.',
-  ended: 'The end is reached, and the video does not loop.',
+  ended: 'The video reaches its end and does not loop.',
 } satisfies Partial<Record<EventTypes, string>>;
 
 export type EventType = keyof typeof eventTypes;

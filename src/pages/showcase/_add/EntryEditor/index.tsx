@@ -27,7 +27,7 @@ type Props = {
   knownTags: readonly string[];
 };
 
-/** The form, the record beside it, and what comes of the check. */
+/** The form, the record next to it, and what comes of the check. */
 export function EntryEditor({taken, knownTags}: Props): ReactNode {
   const {draft, cleared, stored, change, clear, undo} = useDraft();
   const {loaded, failed, retry} = useLoading(loadChecker);
@@ -99,7 +99,7 @@ export function EntryEditor({taken, knownTags}: Props): ReactNode {
           <p role="status">
             {stored === true && 'Your draft is saved in this browser.'}
             {stored === false &&
-              'This browser does not save the draft. Copy the record before you leave.'}
+              'This browser can’t save the draft. Copy the record before you leave.'}
             {cleared && 'The form was cleared.'}
           </p>
           {cleared ? (

@@ -80,8 +80,8 @@ export function HandOver({slug, yaml, ref}: HandOverProps): ReactNode {
         <PullRequest repository={repository} path={path} yaml={yaml} />
       ) : (
         <p>
-          Download the file, add it to the repository of this site as <code>{path}</code>, and open
-          a pull request.
+          Download the file, add it to this site’s repository as <code>{path}</code>, and open a
+          pull request.
         </p>
       )}
       <div className={styles.actions}>

@@ -24,7 +24,7 @@ function Panel({hidden, ref, children}: PanelProps): ReactNode {
   );
 }
 
-/** The mobile menu: the site's pages, and beside them the docs sidebar of the page. */
+/** The mobile menu: the site's pages, and next to them the docs sidebar of the page. */
 export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
