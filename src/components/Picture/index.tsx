@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Address below `static/`, such as `/media/templates/blank.webp`. */
   src: string;
-  /** Address of the picture for dark mode, if it has one of its own. */
+  /** Address of the picture for dark mode, if there is a separate one. */
   dark?: string | undefined;
   alt: string;
   /** Pixels of the file; they reserve its space before it has loaded. */
