@@ -34,7 +34,7 @@ export function toQueries(
     facets: ['area'],
     attributesToRetrieve: [...names, 'content', 'type', 'url'],
     attributesToHighlight: [],
-    attributesToSnippet: [...names.slice(1), 'content'].map((name) => `${name}:12`),
+    attributesToSnippet: [...names.slice(1).map((name) => `${name}:12`), 'content:24'],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

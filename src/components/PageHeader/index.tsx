@@ -8,7 +8,7 @@ type Props = {
   eyebrow?: ReactNode;
   title: string;
   intro?: ReactNode;
-  /** Buttons under the intro. */
+  /** Buttons under the intro; beside it where there is room and no `aside`. */
   actions?: ReactNode;
   /** What the page is about, to be seen or used at once; without it the header is lower. */
   aside?: ReactNode;
@@ -19,7 +19,13 @@ type Props = {
 export function PageHeader({eyebrow, title, intro, actions, aside, children}: Props): ReactNode {
   return (
     <header className={styles.header}>
-      <div className={clsx(styles.inner, aside && styles.withAside)}>
+      <div
+        className={clsx(
+          styles.inner,
+          aside && styles.withAside,
+          actions && !aside && styles.withActions,
+        )}
+      >
         <div>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <Heading as="h1" className={styles.title}>

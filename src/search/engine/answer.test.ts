@@ -112,7 +112,7 @@ describe('marks', () => {
 
   it('are in the part of a text that has the most of them', () => {
     const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
-    const text = `${words(20)} box ${words(20)} box layout ${words(20)}`;
+    const text = `${words(30)} box ${words(30)} box layout ${words(30)}`;
     expect(join(snippetOf(text, new Set(['box', 'layout'])))).toMatch(/^….*\[box\] \[layout\].*…$/);
     expect(join(snippetOf('A box.', new Set(['box'])))).toBe('A [box].');
   });

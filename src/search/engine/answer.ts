@@ -3,7 +3,8 @@ import type {MarkedText, SearchHit} from '../hits';
 import {anchorOf, type FoundPage, type PageTitles, type SiteIndex} from './site-index';
 import {indexTerms, namePattern, termsOf} from './terms';
 
-const snippetWords = 12;
+/** Two lines of the search page; the modal cuts them to one. */
+const snippetWords = 24;
 
 /** A text with the names marked that were found by one of these terms. What is between them never is. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
@@ -18,7 +19,7 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
   return [...pieces, {text: text.slice(end), isMarked: false}].filter((piece) => piece.text !== '');
 }
 
-/** The part of a text that has the most of what was found, twelve words long, with marks. */
+/** The part of a text that has the most of what was found, of `snippetWords` words, with marks. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
   const words = text.split(/\s+/);
   const isFound = words.map((word) => indexTerms(word).some((term) => terms.has(term)));

@@ -1,5 +1,5 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import {SiteLink} from '@site/src/components/SiteLink';
+import {ButtonLink} from '@site/src/components/Button';
 import {StartLinks} from '@site/src/components/StartLinks';
 import Heading from '@theme/Heading';
 import {type ReactNode, useEffect, useState, type ComponentType} from 'react';
@@ -32,9 +32,13 @@ export default function NotFoundContent(): ReactNode {
           </p>
         )}
         <div className={styles.actions}>
-          <SiteLink to="search">Search the site</SiteLink>
-          <SiteLink to="docs">Open the docs</SiteLink>
-          <SiteLink to="home">Go home</SiteLink>
+          <ButtonLink to="search">Search the site</ButtonLink>
+          <ButtonLink to="docs" look="secondary">
+            Open the docs
+          </ButtonLink>
+          <ButtonLink to="home" look="secondary">
+            Go home
+          </ButtonLink>
         </div>
       </header>
       <div className={styles.columns}>
