@@ -94,10 +94,11 @@ function showcaseCards(): RenderedPicture[] {
 
 function postCovers(): RenderedPicture[] {
   const posts = listPages().filter((file) => !file.startsWith('docs/'));
-  return posts.map((file) => {
+  return posts.flatMap((file) => {
     const {cover, slug} = postSchema.parse(parsePage(file, readFileSync(file, 'utf8')).frontMatter);
-    return {
-      file: coverOf(file.split('/')[0]!, slug).slice(1),
+    const {src, dark} = coverOf(file.split('/')[0]!, slug);
+    const picture = {
+      file: src.slice(1),
       composition: 'post-cover',
       module: `${demosFolder}/pictures/PostCover.tsx`,
       props: {cover, slug},
@@ -105,5 +106,8 @@ function postCovers(): RenderedPicture[] {
       frame: 0,
       scale: 1,
     };
+    return dark
+      ? [picture, {...picture, file: dark.slice(1), props: {...picture.props, [darkProp]: true}}]
+      : [picture];
   });
 }

@@ -57,7 +57,7 @@ function Root(): ReactNode {
       />
       <Composition
         id="post-cover"
-        component={PostCover}
+        component={inMode(PostCover as DemoComponent)}
         defaultProps={{cover: 'code', slug: 'post'}}
         {...{...coverSize, fps: 30, durationInFrames: 1}}
       />

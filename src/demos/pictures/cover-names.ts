@@ -40,9 +40,22 @@ export type CoverName = (typeof coverNames)[number];
 /** Pixels of a cover. */
 export const coverSize = {width: 1200, height: 480};
 
+const grounds = ['paper', 'blue', 'ink'] as const;
+
+/** The ground of a post: neighbours in a list differ, and a release has that of its major version. */
+export function groundOf(slug: string): (typeof grounds)[number] {
+  const letters = [.../^\d+|.+/.exec(slug)![0]];
+  return grounds[letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]!;
+}
+
 /**
- * File of a post's cover below `static/`.
+ * Files of a post's cover below `static/`; on paper, it has one for dark mode.
  * @param folder of the posts, such as `blog`
  */
-export const coverOf = (folder: string, slug: string): string =>
-  `/media/posts/${folder}/${slug}.webp`;
+export function coverOf(folder: string, slug: string): {src: string; dark?: string} {
+  const file = `/media/posts/${folder}/${slug}`;
+  return {
+    src: `${file}.webp`,
+    ...(groundOf(slug) === 'paper' && {dark: `${file}.dark.webp`}),
+  };
+}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {AbsoluteFill, interpolate} from 'remotion';
+import {page} from '../page-colors';
 import {palette} from '../palette';
-import {Canvas} from '../parts/Canvas';
+import {PageCanvas} from '../parts/PageCanvas';
 import {useFade, usePlayed} from '../parts/motion';
 import type {Props} from './demo';
 
@@ -22,10 +23,10 @@ export default function Transparency({file}: Props): ReactNode {
   const played = usePlayed();
   const fade = useFade();
   return (
-    <Canvas tone="paper">
+    <PageCanvas>
       <AbsoluteFill
         style={{
-          background: `repeating-linear-gradient(90deg, ${palette.accentSoft} 0 ${stripe}px, ${palette.paper} ${stripe}px ${stripe * 2}px)`,
+          background: `repeating-linear-gradient(90deg, ${page.accentSoft} 0 ${stripe}px, ${page.paper} ${stripe}px ${stripe * 2}px)`,
           left: -stripe * 2,
           transform: `translateX(${played * stripe * 2}px)`,
           width: 960 + stripe * 2,
@@ -53,6 +54,6 @@ export default function Transparency({file}: Props): ReactNode {
           Ada Lovelace
         </div>
       </AbsoluteFill>
-    </Canvas>
+    </PageCanvas>
   );
 }

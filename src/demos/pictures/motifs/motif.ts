@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {page} from '../../page-colors';
 import {palette} from '../../palette';
 
 /** Colours a motif draws with, so that it can stand on any ground. */
@@ -11,12 +12,13 @@ export const onInk: Colors = {
   faint: palette.inkLine,
   mark: palette.playhead,
 };
+/** Paper follows the mode of the page. */
 export const onPaper: Colors = {
-  ground: palette.paperSunken,
-  strong: palette.accent,
-  middle: palette.accentSoft,
-  faint: palette.paperLine,
-  mark: palette.playhead,
+  ground: page.paperSunken,
+  strong: page.accent,
+  middle: page.accentSoft,
+  faint: page.paperLine,
+  mark: page.playhead,
 };
 export const onBlue: Colors = {
   ground: palette.accent,

@@ -33,9 +33,14 @@ export default function BlogPostItemHeader(): ReactNode {
 function Cover(): ReactNode {
   const {isBlogPostPage, metadata, frontMatter} = useBlogPost();
   const [, folder] = metadata.source.split('/');
-  const src = coverOf(folder!, frontMatter.slug!);
   return (
-    <Picture {...{src, ...coverSize}} alt="" className={styles.cover} eager={isBlogPostPage} />
+    <Picture
+      {...coverOf(folder!, frontMatter.slug!)}
+      {...coverSize}
+      alt=""
+      className={styles.cover}
+      eager={isBlogPostPage}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import demo from '@generated/demos/default/greeting-card.json';
 import type {PlayerRef} from '@remotion/player';
 import {CodeSample} from '@site/src/components/CodeSample';
 import {DemoPlayer} from '@site/src/components/DemoPlayer';
@@ -40,7 +41,7 @@ export function Playground(): ReactNode {
           // The Player reads autoPlay when it appears, so a change needs a new one.
           key={String(autoPlay)}
           name="greeting-card"
-          meta={meta}
+          meta={demo.meta}
           playerRef={setPlayer}
           controls={controls ? 'player' : 'none'}
           {...{inputProps, playbackRate, loop, autoPlay, durationInFrames}}
