@@ -87,7 +87,7 @@ export default function AskAi(): ReactNode {
         aria-busy={state.kind === 'opening'}
         onClick={state.kind === 'opening' ? undefined : open}
       >
-        Ask AI
+        <span>Ask </span>AI
       </button>
       {isOpen && (
         <state.View
