@@ -7,6 +7,8 @@ import {readDemo} from '../../src/plugins/demos/read-demo.ts';
 
 const names = listDemos();
 const demos = await Promise.all(names.map((name) => readDemo(name)));
+const playerStyles = readFileSync('src/components/DemoPlayer/styles.module.css', 'utf8');
+const ratios = Array.from(playerStyles.matchAll(/data-ratio='(.*)'/g), ([, ratio]) => ratio!);
 
 test('there are demos, each with an id of its own', () => {
   expect(demos.length).toBeGreaterThan(20);
@@ -28,6 +30,11 @@ describe.each(demos)('$name', ({name, meta}) => {
     expect(durationInFrames / fps).toBeLessThanOrEqual(10);
     expect(posterFrame).toBeGreaterThanOrEqual(0);
     expect(posterFrame).toBeLessThan(durationInFrames);
+  });
+
+  test('has a shape that the style sheet of players knows', () => {
+    const ratio = (width / height).toFixed(2);
+    expect(['1.78', ...ratios]).toContain(ratio);
   });
 
   test('has a poster', () => {

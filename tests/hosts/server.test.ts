@@ -59,6 +59,15 @@ test('the policy of contents allows the scripts in the text of every page, and n
   expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https:/);
 });
 
+test('no page has a style attribute, which the policy refuses', () => {
+  const styled = pages.filter((page) =>
+    /<[a-z][^<>]*\sstyle=/.test(
+      readFileSync(path.join(folder, pageFile(page)), 'utf8').replace(/<script.*?<\/script>/gs, ''),
+    ),
+  );
+  expect(styled).toEqual([]);
+});
+
 test.each(['//', '///'])('%s leads to the home page', async (target) => {
   const {status, headers} = await ask(target);
   expect([status, headers.location]).toEqual([301, '/']);

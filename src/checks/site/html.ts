@@ -29,8 +29,8 @@ const rules: ConfigData = {
     // A category of the sidebar is a link that also opens it: the theme gives the link that role.
     'prefer-native-element': ['error', {exclude: ['button']}],
 
-    // Custom properties that carry data are in `style`, and their names are each component's own.
-    'no-inline-style': 'off',
+    // The policy of contents allows no `style` attribute.
+    'no-inline-style': ['error', {allowedProperties: []}],
 
     // The site's name and tagline follow each title (specification, section 1) and take 43 characters.
     'long-title': ['error', {maxlength: 70 + 43}],

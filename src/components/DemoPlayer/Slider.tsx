@@ -1,4 +1,4 @@
-import type {ComponentProps, CSSProperties, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './slider.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
@@ -10,16 +10,11 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'type'> & {
 
 /** A value as a playhead on a track with ticks. */
 export function Slider({onSlide, ...input}: Props): ReactNode {
-  const {min, max, value} = input;
-  const filled: CSSProperties & Record<'--filled', number> = {
-    '--filled': (value - min) / (max - min),
-  };
   return (
     <input
       {...input}
       type="range"
       className={styles.slider}
-      style={filled}
       onChange={({currentTarget}) => onSlide(currentTarget.valueAsNumber)}
     />
   );

@@ -10,7 +10,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -98,13 +97,12 @@ function Playable<Meta extends DemoMeta>({
   useStartFromBeginning(player, autoPlay, playsOnce);
   const started = useStarted(player);
 
-  const ratio: CSSProperties & Record<'--ratio', number> = {'--ratio': width / height};
   return (
     // Around a film that does not follow the colour mode, it is dark in both, as a monitor is.
     <div
       ref={container}
       className={styles.demo}
-      style={ratio}
+      data-ratio={(width / height).toFixed(2)}
       role="group"
       aria-label="Video"
       data-theme={followsMode ? undefined : 'dark'}

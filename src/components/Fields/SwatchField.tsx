@@ -1,4 +1,4 @@
-import {useId, type CSSProperties, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import swatchStyles from './swatches.module.css';
 
@@ -28,17 +28,20 @@ export function SwatchField({label, value, swatches, onChange}: Props): ReactNod
       </div>
       <div className={swatchStyles.swatches}>
         {swatches.map(({name, color}) => (
-          <input
-            key={color}
-            type="radio"
-            name={group}
-            value={color}
-            aria-label={name}
-            checked={color === value}
-            className={swatchStyles.swatch}
-            style={{'--swatch': color} as CSSProperties}
-            onChange={() => onChange(color)}
-          />
+          <span key={color} className={swatchStyles.choice}>
+            <svg viewBox="0 0 2 2" className={swatchStyles.color} aria-hidden="true">
+              <circle cx="1" cy="1" r="1" fill={color} />
+            </svg>
+            <input
+              type="radio"
+              name={group}
+              value={color}
+              aria-label={name}
+              checked={color === value}
+              className={swatchStyles.swatch}
+              onChange={() => onChange(color)}
+            />
+          </span>
         ))}
       </div>
     </div>

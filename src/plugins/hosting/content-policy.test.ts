@@ -24,6 +24,12 @@ test('without services nothing outside of the site is allowed but fonts to try a
   ]);
 });
 
+test('no attribute has styles, unless the chat comes with its own', () => {
+  expect(directive(contentPolicy([], nothing), 'style-src-attr')).toBe("style-src-attr 'none'");
+  const chat = contentPolicy([], {...nothing, assistantId: 'a'});
+  expect(directive(chat, 'style-src-attr')).toBeUndefined();
+});
+
 test('a service that is configured is allowed where it is needed', () => {
   const search = {appId: 'APP', apiKey: 'key', indexName: 'name'};
   const policy = contentPolicy([], {search, analyticsId: 'G-1', assistantId: 'a'});

@@ -38,8 +38,10 @@ export function contentPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes), ...analytics, ...chat],
-    // React and the Player's compositions set styles on elements.
+    // The Player and the search bring style sheets as elements, and set styles on elements by script.
     'style-src': ["'self'", "'unsafe-inline'"],
+    // The chat's script is its vendor's: what attributes it writes is not known.
+    ...(assistantId ? {} : {'style-src-attr': ["'none'"]}),
     'img-src': ["'self'", 'data:', 'blob:', ...reports],
     'font-src': ["'self'", fontFiles],
     // The Player keeps a silent sound in its own text.

@@ -7,7 +7,7 @@ import {PlayingPicture} from '@site/src/components/PlayingPicture';
 import {Section} from '@site/src/components/Section';
 import {showcaseSize} from '@site/src/demos/pictures/showcase-size';
 import clsx from 'clsx';
-import type {CSSProperties, FocusEvent, ReactNode} from 'react';
+import type {FocusEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Card = {
@@ -27,8 +27,8 @@ type Props = {
   /** What the strip shows, for those who do not see it scroll. */
   label: string;
   cards: readonly Card[];
-  /** How many fit side by side in a wide window. */
-  shown: number;
+  /** How many fit side by side in a wide window; the style sheet knows these. */
+  shown: 4 | 2.6;
 };
 
 /** Browsers leave a card that the Tab key reaches cut off at the edge. */
@@ -41,9 +41,8 @@ function showInFull({currentTarget}: FocusEvent): void {
 /** Pictures side by side that scroll by touch, wheel and keyboard. */
 export function Strip({label, cards, shown}: Props): ReactNode {
   const isLong = cards.length > shown;
-  const style: CSSProperties & Record<'--shown', number> = {'--shown': shown};
   return (
-    <ul className={clsx(styles.strip, isLong && styles.long)} style={style} aria-label={label}>
+    <ul className={clsx(styles.strip, isLong && styles.long)} data-shown={shown} aria-label={label}>
       {cards.map(({slug, path, title, note, film, width, height}) => (
         <li key={slug} className={styles.card}>
           <Link to={path} className={styles.link} onFocus={showInFull}>

@@ -1,26 +1,27 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {useContext, type CSSProperties, type ReactNode, createContext} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** One line: HTML from the build, or plain text. */
 function Line({
   html,
   text,
-  className,
+  ...attributes
 }: {
   html?: string;
   text: string;
   className: string;
+  'data-number': number | undefined;
 }): ReactNode {
   return html === undefined ? (
-    <span className={className}>
+    <span {...attributes}>
       {text}
       {'\n'}
     </span>
   ) : (
-    <span className={className} dangerouslySetInnerHTML={{__html: `${html}\n`}} />
+    <span {...attributes} dangerouslySetInnerHTML={{__html: `${html}\n`}} />
   );
 }
 
@@ -42,7 +43,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         `language-${language}`,
         'thin-scrollbar',
       )}
-      style={numbered ? ({'--before': lineNumbersStart - 1} as CSSProperties) : undefined}
     >
       <code className={styles.lines}>
         {texts.map((text, index) => (
@@ -52,6 +52,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
             text={text}
             html={html?.length === texts.length ? html[index] : undefined}
             className={clsx(styles.line, lineClassNames[index])}
+            data-number={numbered ? lineNumbersStart + index : undefined}
           />
         ))}
       </code>
