@@ -116,6 +116,7 @@ export const headers: Fields = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** For files that carry a hash of their content in their name. */
@@ -136,12 +137,17 @@ const unlistedText = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** For pictures: readers of feeds and previews of links show them on their own pages. */
+const embeddable = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+
 /**
- * Headers by the end of a path, besides the others; a name that begins with a slash is that of one file.
- * Markdown files repeat their pages: search engines should list the pages.
+ * Headers by the end of a path, besides the others or instead of one of them; a name that begins with a
+ * slash is that of one file. Markdown files repeat their pages: search engines should list the pages.
  */
 export const headersByEnding: Readonly<Record<string, Fields>> = {
   '.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
   '/llms.txt': unlistedText,
   '/llms-full.txt': unlistedText,
+  '.png': embeddable,
+  '.webp': embeddable,
 };

@@ -38,6 +38,8 @@ export const arriving = config.redirects.filter(({to}) => pages.includes(to.repl
 /** A file whose name has a hash of its content. */
 export const hashed = `/${files.find((file) => /^assets\/js\/main\..*\.js$/.test(file))!}`;
 
+const picture = `/${files.find((file) => file.endsWith('.webp'))!}`;
+
 /** What a good host sends, by path. */
 export const expectedHeaders = {
   '/docs/api': {
@@ -58,5 +60,9 @@ export const expectedHeaders = {
   [hashed]: {
     ...config.headers,
     'Cache-Control': 'public, max-age=31536000, immutable',
+  },
+  [picture]: {
+    ...config.headers,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   },
 };

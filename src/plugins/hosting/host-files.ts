@@ -39,7 +39,7 @@ export function hostFiles(host: typeof env.host, hosting: Hosting): Record<strin
       return {'nginx.conf': nginxFile(hosting)};
     case 'netlify':
     case 'cloudflare':
-      return {_redirects: redirectList(hosting), _headers: headerList(hosting)};
+      return {_redirects: redirectList(hosting), _headers: headerList(host, hosting)};
     default:
       return {
         // GitHub Pages would leave out files, and make pages of Markdown.
@@ -67,10 +67,13 @@ const redirectList = (hosting: Hosting): string =>
     .join('');
 
 /**
- * `_headers`. Where several rules fit a path, Cloudflare joins the values of a header: no two rules that
- * fit one path have the same.
+ * `_headers`. Where several rules fit a path, Netlify takes the last value of a header; Cloudflare joins
+ * them, unless the later rule first drops the one before.
  */
-function headerList({baseUrl, headers, caching, headersByEnding}: Hosting): string {
+function headerList(
+  host: 'netlify' | 'cloudflare',
+  {baseUrl, headers, caching, headersByEnding}: Hosting,
+): string {
   const rules: [string, Fields][] = [
     ['/*', headers],
     ...Object.entries(caching)
@@ -83,7 +86,10 @@ function headerList({baseUrl, headers, caching, headersByEnding}: Hosting): stri
   ];
   return rules
     .map(([pattern, fields]) => {
-      const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}\n`);
+      const dropped = pattern === '/*' || host === 'netlify' ? {} : headers;
+      const lines = Object.entries(fields).map(
+        ([name, value]) => `${name in dropped ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+      );
       return `${withBase(baseUrl, pattern)}\n${lines.join('')}`;
     })
     .join('\n');
