@@ -36,6 +36,9 @@ const missing: Record<string, () => void> = {
   'an observer of sizes': () => {
     delete (window as Partial<typeof window>).ResizeObserver;
   },
+  'an observer of what is in view': () => {
+    delete (window as Partial<typeof window>).IntersectionObserver;
+  },
   'idle callbacks': () => {
     delete (window as Partial<typeof window>).requestIdleCallback;
   },

@@ -58,7 +58,7 @@ export function usePlayOnce(
   const [running, setRunning] = useState(false);
 
   useEffect(() => {
-    if (!player || !wanted || savesDataOrMotion()) {
+    if (!player || !wanted || savesDataOrMotion() || !('IntersectionObserver' in window)) {
       return undefined;
     }
     const observer = new IntersectionObserver(
@@ -112,12 +112,16 @@ export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** True while any part of the element can be seen. */
+/** True while any part of the element can be seen, and always where the browser cannot tell. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
 
   useEffect(() => {
     if (!element.current) {
+      return undefined;
+    }
+    if (!('IntersectionObserver' in window)) {
+      setInView(true);
       return undefined;
     }
     const observer = new IntersectionObserver((entries) => {

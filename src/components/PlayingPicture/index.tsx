@@ -99,17 +99,15 @@ function useWanted(frame: RefObject<Element | null>, asked: boolean): boolean {
     });
     listen(card, 'focusout', () => set('focus', false));
 
-    const middle = new IntersectionObserver(
-      (entries) => set('middle', entries.at(-1)!.isIntersecting),
-      {rootMargin: '-45% -35%'},
-    );
-    if (window.matchMedia('(hover: none)').matches) {
+    if ('IntersectionObserver' in window && window.matchMedia('(hover: none)').matches) {
+      const middle = new IntersectionObserver(
+        (entries) => set('middle', entries.at(-1)!.isIntersecting),
+        {rootMargin: '-45% -35%'},
+      );
       listen(window, 'touchstart', () => middle.observe(card));
+      leaving.signal.addEventListener('abort', () => middle.disconnect());
     }
-    return () => {
-      leaving.abort();
-      middle.disconnect();
-    };
+    return () => leaving.abort();
   }, [frame, asked]);
 
   return wanted;
