@@ -19,8 +19,8 @@ async function interceptScript(
   mark: string,
   answer: (text: string) => string | null,
 ): Promise<{count: number; stop: () => Promise<void>}> {
-  const seen = {count: 0, stop: () => page.unroute('**/assets/js/*.js')};
-  await page.route('**/assets/js/*.js', async (route) => {
+  const seen = {count: 0, stop: () => page.unroute('**/assets/js/*.js*')};
+  await page.route('**/assets/js/*.js*', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     if (!text.includes(mark)) {
