@@ -23,6 +23,14 @@ test('values of a table of names have the head of their column, sentences have n
   ).toEqual(['Default']);
 });
 
+test('a cell without words in the first row is no head', () => {
+  const {tree} = parsePage('docs/a.mdx', '| | Default |\n| - | - |\n| `mass` | 1 |');
+  remarkColumnLabels()(tree);
+  const names: unknown[] = [];
+  visit(tree, 'tableCell', ({data}: TableCell) => void names.push(data?.hName));
+  expect(names).toEqual(['td', undefined, undefined, undefined]);
+});
+
 test('tables of two columns, and those that stay tables on phones, have none', () => {
   expect(labels('| Field | Default |\n| - | - |\n| `mass` | 1 |')).toEqual([]);
   expect(labels('| Render | Time | Price |\n| - | - | - |\n| short | 1 s | $1 |')).toEqual([]);
