@@ -77,7 +77,7 @@ const expected: Readonly<Record<string, {says: string; findings: readonly string
     findings: [
       "4:22 sample-types TS2307: Cannot find module '@remotion/playr' or its corresponding type declarations. The code: `import {Player} from '@remotion/playr';`. Did you mean `@remotion/player`?",
       '5:21 sample-file No fence of the page is the file `src/Title.tsx`, which the sample imports: `import {Title} from \'./Title\';`. Add a fence with title="src/Title.tsx", and `hidden` if readers need not see it.',
-      "6:18 sample-types TS2307: Cannot find module 'jimp' or its corresponding type declarations. The code: `import jimp from 'jimp';`. Declare the few types that the sample needs in api/types/, beside the others, with the reason.",
+      "6:18 sample-types TS2307: Cannot find module 'jimp' or its corresponding type declarations. The code: `import jimp from 'jimp';`. Declare the few types that the sample needs in api/types/, next to the others, with the reason.",
       '12:21 sample-file No fence of the page is the file `src/Title.tsx`, which the sample imports: `import {Title} from \'../Title\';`. Add a fence with title="src/Title.tsx", and `hidden` if readers need not see it.',
       '21:31 sample-file No fence of the page is the file `src/webpack-override.ts`, which the sample imports: `import {webpackOverride} from \'./src/webpack-override\';`. Add a fence with title="src/webpack-override.ts", and `hidden` if readers need not see it.',
     ],
