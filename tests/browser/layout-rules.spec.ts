@@ -61,6 +61,10 @@ test('with text of twice the size, nothing in the bar lies on anything else', as
       .map((b) => `${a.name} | ${b.name}`),
   );
   expect(overlaps).toEqual([]);
+  // Two rows: the menu, and what is at the right.
+  const middles = boxes.map(({top, bottom}) => (top + bottom) / 2).sort((a, b) => a - b);
+  const breaks = middles.filter((middle, index) => middle - middles[index - 1]! > 20);
+  expect(breaks.length).toBeLessThanOrEqual(1);
 });
 
 test('the page stays where it is when the search opens', async ({page}) => {
@@ -72,6 +76,10 @@ test('the page stays where it is when the search opens', async ({page}) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', {name: 'Search', exact: true})).toBeVisible();
   expect(await left()).toBe(before);
+  // What keeps the place of the scrollbar is dimmed like the page.
+  const ground = (selector: string) =>
+    page.locator(selector).evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await ground('html')).toBe(await ground('.DocSearch-Container'));
 });
 
 test('a long name of the API stays whole where it fits, and never widens a phone', async ({
@@ -210,4 +218,34 @@ test('the dark room of the home page is printed dark on white', async ({page}) =
   await expect(room).toHaveCSS('color', 'rgb(15, 18, 25)');
   await expect(room).toHaveCSS('background-image', 'none');
   await expect(room).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('no card on the contact page is alone in its row', async ({page}) => {
+  await page.goto('/contact/');
+  const alone = await page.locator('main ul:has(> li h3)').evaluateAll(
+    (lists) =>
+      lists.filter(({lastElementChild}) => {
+        const top = (card?: Element | null) => card?.getBoundingClientRect().top;
+        return top(lastElementChild) !== top(lastElementChild?.previousElementSibling);
+      }).length,
+  );
+  expect(await page.locator('main ul:has(> li h3)').count()).toBeGreaterThan(2);
+  expect(alone).toBe(0);
+});
+
+test('while a page is read on, the label of Ask AI has no half letters', async ({page}) => {
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  const button = page.getByRole('button', {name: 'Ask AI', exact: true});
+  await expect(button.locator('span')).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 800);
+  await page.mouse.wheel(0, 800);
+  await expect(button.locator('span')).toHaveCSS('opacity', '0');
+  const [seen, left] = await button.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element.lastChild!);
+    const {right} = element.getBoundingClientRect();
+    return [right - 3 * 16, letters.getBoundingClientRect().left];
+  });
+  expect(left).toBeGreaterThan(seen!);
 });
