@@ -23,12 +23,12 @@ test('values of a table of names have the head of their column, sentences have n
   ).toEqual(['Default']);
 });
 
-test('a cell without words in the first row is no head', () => {
+test('a cell without words in the first row is no head, and the others are of columns', () => {
   const {tree} = parsePage('docs/a.mdx', '| | Default |\n| - | - |\n| `mass` | 1 |');
   remarkColumnLabels()(tree);
-  const names: unknown[] = [];
-  visit(tree, 'tableCell', ({data}: TableCell) => void names.push(data?.hName));
-  expect(names).toEqual(['td', undefined, undefined, undefined]);
+  const cells: unknown[] = [];
+  visit(tree, 'tableCell', ({data}: TableCell) => void cells.push(data));
+  expect(cells).toEqual([{hName: 'td'}, {hProperties: {scope: 'col'}}, undefined, undefined]);
 });
 
 test('tables of two columns, and those that stay tables on phones, have none', () => {

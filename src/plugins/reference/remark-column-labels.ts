@@ -8,13 +8,15 @@ const VALUE = 40;
 /**
  * Gives values the head of their column as `data-label`, in tables of three columns or more whose rows begin
  * with a name: on phones these tables are lists, in which `18` alone says nothing. A cell above a column that
- * has no words is no head.
+ * has no words is no head; beside it, the heads say that they are of columns.
  */
 export function remarkColumnLabels() {
   return (tree: Root): void => {
     visit(tree, 'table', ({children: [head, ...rows]}: Table) => {
-      for (const cell of head?.children.filter(({children}) => children.length === 0) ?? []) {
-        cell.data = {hName: 'td'};
+      if (head?.children.some(({children}) => children.length === 0)) {
+        for (const cell of head.children) {
+          cell.data = cell.children.length === 0 ? {hName: 'td'} : {hProperties: {scope: 'col'}};
+        }
       }
       if (
         !head ||
