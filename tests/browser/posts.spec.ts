@@ -116,7 +116,8 @@ test('every post has a cover, in lists too', async ({page, request}) => {
   for (const {list} of blogs) {
     await page.goto(list);
     const covers = page.getByRole('article').locator('header img');
-    await expect(covers).toHaveCount(await page.getByRole('article').count());
+    const posts = await page.getByRole('article').count();
+    await expect(covers.filter({visible: true})).toHaveCount(posts);
     for (const cover of await covers.all()) {
       const src = (await cover.getAttribute('src'))!;
       expect((await request.get(src)).status(), src).toBe(200);
