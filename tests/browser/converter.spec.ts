@@ -19,7 +19,7 @@ test.beforeAll(() => {
   files = beginMediaFiles();
   clip = files.make('clip.mp4', `${sound} ${picture} -c:v libx264 -pix_fmt yuv420p -c:a aac`);
   large = files.make('large.mp4', `${filmed('1280x720', 1)} -c:v libx264 -pix_fmt yuv420p`);
-  long = files.make('long.mp4', `${filmed('640x360', 20)} -c:v libx264 -pix_fmt yuv420p`);
+  long = files.make('long.mp4', `${filmed('640x360', 40)} -c:v libx264 -pix_fmt yuv420p`);
 });
 test.afterAll(() => files.remove());
 
@@ -136,7 +136,7 @@ test('a conversion pauses, resumes and is canceled, and the next one works', asy
     .toBe(0);
   const paused = await value();
   await press(page, 'Resume');
-  await expect.poll(value).toBeGreaterThan(paused);
+  await expect.poll(value, {intervals: [50]}).toBeGreaterThan(paused);
 
   await press(page, 'Cancel');
   await expect(status(page)).toContainText('Canceled');
