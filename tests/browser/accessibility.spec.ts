@@ -9,7 +9,7 @@ const desktop = {width: 1280, height: 800};
 const phone = {width: 375, height: 812};
 
 /** One page of each kind is read as a whole in each view; `npm run test:axe` reads every page. */
-const everyPage = Boolean(process.env.EVERY_PAGE);
+const everyPage = process.env.npm_lifecycle_event === 'test:axe';
 const addresses = everyPage
   ? (JSON.parse(readFileSync(`${sites.bare.folder}/pages.json`, 'utf8')) as PageEntry[]).map(
       (page) => [page.path, page.path] as const,

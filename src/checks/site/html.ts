@@ -29,7 +29,7 @@ const rules: ConfigData = {
     // A category of the sidebar is a link that also opens it: the theme gives the link that role.
     'prefer-native-element': ['error', {exclude: ['button']}],
 
-    // The policy of contents allows no `style` attribute.
+    // The content security policy allows no `style` attribute.
     'no-inline-style': ['error', {allowedProperties: []}],
 
     // The site's name and tagline follow each title (specification, section 1) and take 43 characters.

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * `font.woff2?core` is a font cut down to what nearly every page shows: the characters and
- * weights that `subset-loader.mjs` lists. The first paint waits for fonts, and these are half as large as the whole ones.
+ * `font.woff2?core` is a font cut down to what nearly every page shows: the characters and weights that
+ * `subset-loader.mjs` lists. The first paint waits for fonts, and these are half as large as the whole ones.
  */
 export default function coreFonts(): Plugin {
   return {

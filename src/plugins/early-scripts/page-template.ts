@@ -8,8 +8,8 @@ export const laterScript = 'site-script';
 
 /**
  * The generator's template of a page, without the scripts of docs and posts: those are for reading, and
- * `hydrateOnTouch` fetches their scripts once the reader touches the page. The theme's sheet of icons hides
- * itself by an attribute of its own: the policy of contents allows no `style`.
+ * `hydrateOnTouch` fetches their scripts once the reader touches the page. The theme's icons are
+ * hidden by an attribute of SVG: the content security policy allows no `style`.
  * @throws when the generator's template has another form
  */
 export const pageTemplate = replace(

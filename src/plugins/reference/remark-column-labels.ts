@@ -7,8 +7,8 @@ const VALUE = 40;
 
 /**
  * Gives values the head of their column as `data-label`, in tables of three columns or more whose rows begin
- * with a name: on phones these tables are lists, in which `18` alone says nothing. A cell above a column that
- * has no words is no head; beside it, the heads say that they are of columns.
+ * with a name: on phones these tables are lists, in which `18` alone says nothing. A cell without words in
+ * the first row is not a header; the others then need a scope, as HTML's rules have it.
  */
 export function remarkColumnLabels() {
   return (tree: Root): void => {
