@@ -40,7 +40,7 @@ const posts = {
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
-  beforeDefaultRemarkPlugins: [remarkDemos, remarkInlineCode, remarkHighlight],
+  beforeDefaultRemarkPlugins: [remarkDemos, remarkColumnLabels, remarkInlineCode, remarkHighlight],
 } satisfies BlogOptions;
 
 /** A picture for dark mode, next to the one that feeds show. */

@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
     await expect(company).toContainText('Zurich, Switzerland');
   });
 
-  test('there is no form, no frame, no map and no e-mail address', async ({page}) => {
+  test('there is no form, no frame, no map and no email address', async ({page}) => {
     await page.goto('/contact/');
     const main = page.getByRole('main');
     await expect(main).toContainText('Report a bug');

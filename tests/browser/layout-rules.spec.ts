@@ -33,39 +33,44 @@ for (const address of docs) {
   });
 }
 
-test('with text of twice the size, nothing in the bar lies on anything else', async ({page}) => {
-  await page.goto('/docs/');
-  await hydrated(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const boxes = await page
-    .locator('.navbar__inner :is(a, button):visible:not(.dropdown__menu *)')
-    .evaluateAll((all) =>
-      all.map((element) => {
-        const {left, right, top, bottom} = element.getBoundingClientRect();
-        return {left, right, top, bottom, name: element.textContent};
-      }),
+for (const width of [1280, 375]) {
+  test(`with text of twice the size, nothing in a bar of ${width} pixels lies on anything else`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/docs/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const boxes = await page
+      .locator('.navbar__inner :is(a, button):visible:not(.dropdown__menu *)')
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const {left, right, top, bottom} = element.getBoundingClientRect();
+          return {left, right, top, bottom, name: element.textContent};
+        }),
+      );
+    expect(boxes.length).toBeGreaterThan(width > 996 ? 8 : 2);
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        )
+        .map((b) => `${a.name} | ${b.name}`),
     );
-  expect(boxes.length).toBeGreaterThan(8);
-  const overlaps = boxes.flatMap((a, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (b) =>
-          a.left < b.right - 1 &&
-          b.left < a.right - 1 &&
-          a.top < b.bottom - 1 &&
-          b.top < a.bottom - 1,
-      )
-      .map((b) => `${a.name} | ${b.name}`),
-  );
-  expect(overlaps).toEqual([]);
-  // Two rows: the menu, and what is at the right.
-  const middles = boxes.map(({top, bottom}) => (top + bottom) / 2).sort((a, b) => a - b);
-  const breaks = middles.filter((middle, index) => middle - middles[index - 1]! > 20);
-  expect(breaks.length).toBeLessThanOrEqual(1);
-});
+    expect(overlaps).toEqual([]);
+    // Two rows: the menu, and what is at the right.
+    const middles = boxes.map(({top, bottom}) => (top + bottom) / 2).sort((a, b) => a - b);
+    const breaks = middles.filter((middle, index) => middle - middles[index - 1]! > 20);
+    expect(breaks.length).toBeLessThanOrEqual(1);
+  });
+}
 
 test('the page stays where it is when the search opens', async ({page}) => {
   await page.goto('/docs/');
@@ -136,13 +141,21 @@ test('all panels of tabs are printed', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(panels.filter({visible: true})).toHaveCount(count);
   await expect(page.locator('.theme-layout-footer')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
 });
 
 test('a dark page is printed dark on white', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/docs/');
-  await hydrated(page);
+  await page.goto('/docs/spring');
+  const poster = page.locator('figure img[data-dark-mode]').first();
+  await expect(poster).toBeVisible();
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expect(poster).toBeHidden();
+  await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
+  await hydrated(page);
+  await expect(page.locator('figure [style*="--film-paper"]')).toHaveCount(1);
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expect(page.locator('figure [style*="--film-paper"]')).toHaveCount(0);
   const {ink, paper} = await page
     .locator('.markdown h2')
     .first()

@@ -234,7 +234,7 @@ test.describe('the check', () => {
     await expect(link(page, 1).getByLabel('Address')).toHaveAccessibleDescription(/https address/);
   });
 
-  test('refuses e-mail addresses and the name of an entry that exists', async ({page}) => {
+  test('refuses email addresses and the name of an entry that exists', async ({page}) => {
     await open(page);
     await fillIn(page);
     await field(page, 'Description').fill('Write to me@example.com for more.');
@@ -242,7 +242,7 @@ test.describe('the check', () => {
     await check(page).click();
     await expect(summary(page).getByRole('link')).toHaveText([
       /^File name belongs to an existing entry/,
-      /^Description must not contain an e-mail address/,
+      /^Description must not contain an email address/,
     ]);
   });
 });

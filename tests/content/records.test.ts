@@ -109,7 +109,7 @@ test('descriptions of profiles and templates are all different', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test('no record holds an e-mail address', () => {
+test('no record holds an email address', () => {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.yaml'),
   );

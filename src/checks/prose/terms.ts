@@ -43,7 +43,7 @@ export const terms: readonly Term[] = [
     because: 'The hyphen joins what belongs together.',
   },
   {use: 'setup', instead: ['set-up'], because: 'The noun is one word.'},
-  {use: 'e-mail', instead: ['email'], because: 'The docs write it with a hyphen.'},
+  {use: 'email', instead: ['e-mail'], because: 'The docs write it without a hyphen.'},
   ...american({
     color: 'colour',
     colors: 'colours',

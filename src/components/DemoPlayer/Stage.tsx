@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {Player, type ErrorFallback, type PlayerRef} from '@remotion/player';
 import type {DemoComponent} from '@site/src/demos/load';
 import {darkPage} from '@site/src/demos/page-colors';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 /** Passed on from here, where `remotion` already is, so that no composition's chunk carries it again. */
 export {loadDemo} from '@site/src/demos/load';
@@ -48,7 +48,8 @@ export function Stage({
   ...player
 }: Props): ReactNode {
   const ref = useRef<PlayerRef>(null);
-  const isDark = useColorMode().colorMode === 'dark' && followsMode;
+  const isPrinting = useIsPrinting();
+  const isDark = useColorMode().colorMode === 'dark' && followsMode && !isPrinting;
   const [observed] = useState<DemoComponent>(() => withOnDrawn(component, onDrawn));
 
   useEffect(() => {
@@ -70,6 +71,17 @@ export function Stage({
       errorFallback={reportTo(onError)}
     />
   );
+}
+
+/** Whether the page is on its way to paper, which is light. */
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(listenToPrint, () => matchMedia('print').matches);
+}
+
+function listenToPrint(listener: () => void): () => void {
+  const query = matchMedia('print');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** The component, calling `onDrawn` after its first render. */

@@ -76,7 +76,7 @@ src/data/experts/jane-doe.yaml:3:1 record The YAML cannot be read: Flow sequence
       `Some records are wrong:
 src/data/experts/jane-doe.yaml:1:1 record name is missing. Add it; it must be text.
 src/data/experts/jane-doe.yaml:1:1 record since must be text. Write text, in quotes if it looks like a number.
-src/data/experts/jane-doe.yaml:2:1 record summary must not contain an e-mail address. Link a public profile instead.
+src/data/experts/jane-doe.yaml:2:1 record summary must not contain an email address. Link a public profile instead.
 src/data/experts/jane-doe.yaml:3:1 record offersVideoCall must be true or false. Write true or false without quotes.
 src/data/experts/jane-doe.yaml:4:1 record github must be a profile name. Write only the name, without @ and without the address before it.
 src/data/experts/jane-doe.yaml:5:1 record works must be a list. Write one item per line, each after a hyphen.`,

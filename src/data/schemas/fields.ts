@@ -6,14 +6,14 @@ import * as z from 'zod';
  */
 const holdsEmail = (text: string) => /[^\s@]@[^\s@]+\.[a-z]/i.test(text);
 
-/** Words that readers see. E-mail addresses stay out of the site. */
+/** Words that readers see. Email addresses stay out of the site. */
 export const words = () =>
   z
     .string()
     .trim()
     .min(1)
     .refine((text) => !holdsEmail(text), {
-      error: 'must not contain an e-mail address. Link a public profile instead.',
+      error: 'must not contain an email address. Link a public profile instead.',
     })
     .refine((text) => !text.startsWith('Write: '), {
       error: 'is still to be written. Replace what "npm run new" put there.',

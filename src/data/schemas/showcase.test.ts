@@ -36,9 +36,9 @@ describe('the schema', () => {
 
   test.each([
     ['a line break', {title: 'Two\nlines'}, ['title']],
-    ['an e-mail address in a text', {topic: 'Write to me@example.com now'}, ['topic']],
+    ['an email address in a text', {topic: 'Write to me@example.com now'}, ['topic']],
     [
-      'an e-mail address in a link',
+      'an email address in a link',
       {links: [{type: 'video', url: 'mailto:me@example.com'}]},
       ['links.0.url'],
     ],

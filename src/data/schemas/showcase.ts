@@ -10,12 +10,12 @@ const line = (min: number, max: number) =>
     .max(max)
     .regex(/^[^\r\n\t]*$/, {error: 'must be one line. Remove the line breaks.'});
 
-/** A public page; an address with a user name or an e-mail address in it is none. */
+/** A public page; an address with a user name or an email address in it is none. */
 const publicPage = () =>
   httpsUrl()
     .max(300)
     .refine((url) => !/[^\s@/]@/.test(url), {
-      error: 'must not contain a user name or an e-mail address. Link a public page instead.',
+      error: 'must not contain a user name or an email address. Link a public page instead.',
     });
 
 const isUnique = (items: readonly unknown[]) => new Set(items).size === items.length;

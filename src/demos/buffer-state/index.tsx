@@ -119,7 +119,7 @@ function Clip({at}: {at: number}): ReactNode {
   return (
     <svg {...screen} fill={palette.paper}>
       <text x={30} y={62} fontSize={38} fontWeight={600}>
-        Clip {Math.round(part * 100)} %
+        Clip {Math.round(part * 100)}%
       </text>
       <circle
         cx={30 + radius + part * (screen.width - 60 - 2 * radius)}

@@ -47,7 +47,7 @@ function Picture({played}: {played: number}): ReactNode {
     <g>
       <rect {...picture} rx={24} fill={palette.accent} />
       <text x={x + 40} y={y + 84} fill={palette.paper} fontSize={60} fontWeight={620}>
-        {Math.round(played * 100)} %
+        {Math.round(played * 100)}%
       </text>
       <circle
         cx={x + 40 + radius + played * (width - 80 - 2 * radius)}

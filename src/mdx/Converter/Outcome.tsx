@@ -44,7 +44,7 @@ function say(status: Status, file: File | null): string {
   switch (status.type) {
     case 'working': {
       const {percent, paused} = status;
-      const share = percent === null ? '' : `, ${Math.floor(percent / 10) * 10} %`;
+      const share = percent === null ? '' : `, ${Math.floor(percent / 10) * 10}%`;
       return `${paused ? 'Paused' : 'Converting'}${share}`;
     }
     case 'done':

@@ -77,7 +77,7 @@ const rules = [
   ],
   ['One entry each', 'A product or campaign has one entry. To update it, edit its record.'],
   ['Plain words', 'Describe what viewers see, in one sentence. No marketing, no prices.'],
-  ['No private data', 'Names and public pages only, no e-mail addresses.'],
+  ['No private data', 'Names and public pages only, no email addresses.'],
   ['Size in pixels', 'Enter the width and height of the video itself, not of a preview.'],
   ['No picture needed', 'The showcase renders a cover from your record.'],
 ] as const;

@@ -47,7 +47,7 @@ export default function Tts(): ReactNode {
             <span
               key={index}
               style={{
-                color: interpolateColors(spoken, [0, 1], [palette.inkLine, palette.paper]),
+                color: interpolateColors(spoken, [0, 1], [palette.muted, palette.paper]),
                 textDecoration: `underline ${0.07 * now}em ${palette.playhead}`,
                 textDecorationColor: interpolateColors(
                   now,

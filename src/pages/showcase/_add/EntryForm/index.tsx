@@ -74,7 +74,7 @@ export function EntryForm({form, knownTags, derivedSlug, onSubmit, children}: Pr
           inputMode="url"
           optional
           placeholder="https://"
-          hint="A public page or profile. No e-mail addresses."
+          hint="A public page or profile. No email addresses."
         />
       </fieldset>
       <fieldset className={styles.group}>
