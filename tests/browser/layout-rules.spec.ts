@@ -153,7 +153,7 @@ test('a dark page is printed dark on white', async ({page}) => {
   await expect(poster).toBeHidden();
   await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
   await hydrated(page);
-  const darkFilm = page.locator('figure [style*="--film-paper"]');
+  const darkFilm = page.locator('figure [style*="--film-paper:"]');
   await expect(darkFilm).not.toHaveCount(0);
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await expect(darkFilm).toHaveCount(0);
