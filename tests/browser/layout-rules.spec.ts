@@ -263,3 +263,15 @@ test('while a page is read on, the label of Ask AI has no half letters', async (
   });
   expect(left).toBeGreaterThan(seen!);
 });
+
+test('a long table of contents ends above the Ask AI button', async ({page}) => {
+  await page.goto('/docs/renderer/render-media');
+  await hydrated(page);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  expect(await contents.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(
+    0,
+  );
+  const button = (await page.getByRole('button', {name: 'Ask AI', exact: true}).boundingBox())!;
+  const {y, height} = (await contents.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(button.y);
+});
