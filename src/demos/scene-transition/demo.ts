@@ -11,8 +11,8 @@ export const meta: OwnMeta = {
 
 export const controls = z.object({
   presentation: z
-    .enum(['slide', 'fade', 'wipe', 'flip', 'clockWipe'])
-    .default('slide')
+    .enum(['wipe', 'slide', 'fade', 'flip', 'clockWipe'])
+    .default('wipe')
     .describe('Presentation'),
   timing: z.enum(['linear', 'spring']).default('linear').describe('Timing'),
   frames: z.number().int().min(2).max(30).default(20).describe('Frames'),
