@@ -67,11 +67,14 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
   useEffect(() => prepare(), [prepare]);
   useEffect(() => {
     // The field has the focus only now; what was typed since the modal was drawn is not in it yet.
-    const typed = pendingInput.end().slice(0, queryLimit);
-    if (typed !== start.query) {
-      typeInto(dialog.current!.querySelector('input')!, typed);
-    }
-  }, [start, pendingInput]);
+    const input = dialog.current!.querySelector('input')!;
+    pendingInput.end((typed) => {
+      const query = typed.slice(0, queryLimit);
+      if (query !== input.value) {
+        typeInto(input, query);
+      }
+    });
+  }, [pendingInput]);
 
   const {transform, retry} = useMemo(
     () =>
