@@ -6,7 +6,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 60,
     description:
-      'A picture with a disc and a title turns aside and comes apart into three layers of the same size: the ground, the disc and the title. Then they close again.',
+      'A picture with a disc and a title turns to the side and separates into three layers of the same size: the background, the disc and the title. Then they close again.',
   },
   'apple-wow-burst': {
     width: 1280,
@@ -22,7 +22,7 @@ export const metas = {
     durationInFrames: 75,
     posterFrame: 26,
     description:
-      'A firework: twelve trails of sparks, a ring of pink hearts in them, and five blue stars in the middle.',
+      'A firework: twelve trails of sparks, with a ring of pink hearts inside and five blue stars in the middle.',
   },
   'apple-wow-spark': {
     width: 1280,
@@ -51,13 +51,13 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 33,
     description:
-      'An orange disc grows with each beat on a dark ground. Blue bars beside it follow the music, and a row of small bars below shows how much has been played.',
+      'An orange disc grows with each beat on a dark background. Blue bars next to it follow the music, and a row of small bars below shows how much has been played.',
   },
   'combine-chunks': {
     durationInFrames: 150,
     posterFrame: 66,
     description:
-      'Three machines fill a piece of film each, with its sound, at the same time. The pieces then fall into one row and form a single film, over which a playhead moves.',
+      'Three machines each fill a piece of film and its sound at the same time. The pieces then fall into one row and form a single film, over which a playhead moves.',
   },
   'composition-anatomy': {
     width: 1280,
@@ -77,13 +77,13 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 40,
     description:
-      'A bar grows and shrinks. Below it three numbers: what the browser measures, the current scale of the player, and the first divided by the second, which is the width of the bar in pixels of the composition.',
+      'A bar grows and shrinks. Below it are three numbers: what the browser measures, the player’s current scale, and the first divided by the second, which is the bar’s width in composition pixels.',
   },
   'custom-controls': {
     durationInFrames: 160,
     posterFrame: 70,
     description:
-      'Below a picture stand a round play button, a seek bar and a mute button. A pointer presses play, drags the seek bar back, and turns off the sound; the picture follows each of them.',
+      'A picture with a round play button, a seek bar and a mute button below it. A pointer presses play, drags the seek bar back and mutes the sound, and the picture responds each time.',
   },
   'frame-by-frame': {
     width: 1280,
@@ -97,7 +97,7 @@ export const metas = {
     durationInFrames: 90,
     posterFrame: 22,
     description:
-      'Two discs cross a dark ground at the same pace. The upper one, red, has no trail; the lower one, blue, pulls a long one behind it.',
+      'Two discs cross a dark background at the same speed. The upper one, red, has no trail; the lower one, blue, pulls a long one behind it.',
   },
   'object-fit': {
     durationInFrames: 120,
@@ -109,7 +109,7 @@ export const metas = {
     durationInFrames: 160,
     posterFrame: 122,
     description:
-      'Three boxes: Browser, Server and Storage. A request goes from the browser to the server, a signed URL comes back, and then the file itself goes straight from the browser to the storage.',
+      'Three boxes: Browser, Server and Storage. A request goes from the browser to the server, a signed URL comes back, and then the file goes straight from the browser to the storage.',
   },
   'props-merge': {
     width: 1280,
@@ -124,7 +124,7 @@ export const metas = {
     durationInFrames: 24,
     posterFrame: 13,
     description:
-      'The same landscape twice, with the number of the frame that a render asks for. OffthreadVideo shows this frame each time. Video is sometimes one frame behind, and its number turns red.',
+      'The same landscape twice, with the number of the frame that a render requests. OffthreadVideo always shows this frame. Video is sometimes one frame behind, and its number turns red.',
   },
   'render-pipeline': {
     width: 1280,
@@ -144,6 +144,6 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 64,
     description:
-      'A video is dropped into an app and plays at once from an address that begins with blob. A bar below it fills; when it is full, the address begins with https.',
+      'A video is dropped into an app and plays immediately from an address that begins with blob. A bar below it fills; when it is full, the address begins with https.',
   },
 } satisfies Record<string, OwnMeta>;

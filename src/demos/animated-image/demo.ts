@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 24,
   description:
-    'A picture with a ring of dots and a number, which counts from 1 to 20. Beside it stand the frame of the composition and which of the 20 pictures of the file belongs to it.',
+    'A picture with a ring of dots and a number that counts from 1 to 20. Next to it are the composition’s frame and the number of the file’s matching picture.',
 };
 
 export const controls = z.object({

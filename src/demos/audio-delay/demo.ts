@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 70,
   description:
-    'A file of three notes as bars. Below it the composition is silent at first, then plays the file from its beginning. A playhead moves over both.',
+    'A file of three notes, shown as bars. Below it, the composition is silent at first, then plays the file from its beginning. A playhead moves over both.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 72,
   description:
-    'Bars of a sound, of which those in the middle are pale, because they are muted. A playhead moves over them, and a text says whether the sound is muted now.',
+    'A sound, shown as bars. The bars in the middle are pale because they are muted. A playhead moves over them, and a label says whether the sound is currently muted.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 44,
   description:
-    'A file of three notes as bars, and below it the composition. The colored part of the file begins later in the composition, and its bars stand closer together when it plays faster.',
+    'A file of three notes, shown as bars, and below it the composition. The colored part of the file begins later in the composition, and its bars are closer together when it plays faster.',
 };
 
 export const controls = z.object({

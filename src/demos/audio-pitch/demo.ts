@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 52,
   description:
-    'Two waves that fade away in the same time. The lower one, of the rendered sound, swings more often than the upper one, of the file.',
+    'Two waves that fade away in the same time. The lower wave, the rendered sound, has a higher frequency than the upper wave, the file.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 40,
   description:
-    'A file of three notes as bars. Below it the composition plays the same notes in less time, with bars that each cover more of the file. A playhead moves over both.',
+    'A file of three notes, shown as bars. Below it, the composition plays the same notes in less time, with bars that each cover more of the file. A playhead moves over both.',
 };
 
 export const controls = z.object({

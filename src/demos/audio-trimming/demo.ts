@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 24,
   description:
-    'A file of three notes as bars, of which only a middle part is colored. Below it, the composition begins with that part and is silent after it. A playhead moves over both.',
+    'A file of three notes, shown as bars. Only the middle part is colored. Below it, the composition begins with that part and is silent after it. A playhead moves over both.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 66,
   description:
-    'Bars of a sound, low at both ends and high between, under a curve that rises, stays and falls. A dot follows the curve, and a number says how loud it is.',
+    'A sound, shown as bars that are low at both ends and high in between, under a curve that rises, stays level and falls. A dot follows the curve, and a number says how loud it is.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 160,
   posterFrame: 50,
   description:
-    'Two players begin at the same time. When the clip is not loaded, the left one goes on with an empty picture and joins the clip in its middle; the right one stands still, then shows the clip from its beginning.',
+    'Two players begin at the same time. When the clip is not loaded, the left one continues with an empty picture and joins the clip in the middle; the right one pauses, then shows the clip from its beginning.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 34,
   description:
-    'A ball bounces in front of a green ground, on the left. On the right, the green is gone, and the ball bounces in front of a landscape.',
+    'A ball bounces in front of a green background on the left. On the right, the green is gone, and the ball bounces in front of a landscape.',
 };
 
 export const controls = z.object({

@@ -5,7 +5,7 @@ export const meta: OwnMeta = {
   durationInFrames: 216,
   posterFrame: 39,
   description:
-    'Enlarged pixels: the words RED ON BLUE move from right to left as thin letters. With half of the color resolution the letters are dull and frayed.',
+    'Enlarged pixels: the words RED ON BLUE move from right to left as thin letters. At half the color resolution, the letters are dull and frayed.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 24,
   description:
-    'On the left a bar for each tab, with the number of the frame that it draws. On the right 16 frames, which fill in as the tabs finish them. More tabs fill them sooner.',
+    'On the left, a bar for each tab, with the number of the frame that it renders. On the right, 16 frames that fill in as the tabs finish them. More tabs fill them sooner.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 60,
   posterFrame: 20,
   description:
-    'Fourteen small graphs with the name of a curve below each: linear, quad, cubic, poly, sin, circle, exp, ease, back, elastic, bounce, bezier, step0 and step1. A dot moves along each curve from the bottom left to the top right.',
+    'Fourteen small graphs, each with the name of its curve below: linear, quad, cubic, poly, sin, circle, exp, ease, back, elastic, bounce, bezier, step0 and step1. A dot moves along each curve from the bottom left to the top right.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 90,
   description:
-    'Words appear one after the other in a box with a blue outline and break into lines. A word that does not fit any more is red and stays below the box.',
+    'Words appear one after another in a box with a blue outline and wrap into lines. A word that no longer fits is red and stays below the box.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'A frame becomes wider and narrower. The word in it always fills its width, because its size is computed from what was measured. A number says how large the letters are.',
+    'A frame becomes wider and narrower. The word in it always fills its width, because its size is computed from the measurement. A number says how large the letters are.',
 };
 
 export const controls = z.object({

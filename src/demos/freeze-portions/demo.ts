@@ -5,7 +5,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 60,
   description:
-    'A landscape passes by, stands still for a while, and goes on where it stopped. Below, the film of the video has a block of one color where the picture is held.',
+    'A landscape passes by, stops for a while, and continues where it stopped. Below, the video’s film strip has a block of one color where the picture is held.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 39,
   description:
-    'A GIF with a ring of dots and a number from 1 to 20. Next to it, the frame of the composition and the picture of the GIF that is shown, which changes faster at a higher speed.',
+    'A GIF with a ring of dots and a number from 1 to 20. Next to it, the composition’s frame and the GIF’s current picture, which changes faster at a higher speed.',
 };
 
 export const controls = z.object({

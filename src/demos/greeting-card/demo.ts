@@ -8,7 +8,7 @@ export const meta = {
   durationInFrames: 120,
   posterFrame: 84,
   description:
-    'A greeting card opens: inside are a name in large letters, a colored line that is drawn, and a message that appears word by word.',
+    'A greeting card opens: inside are a name in large letters, a colored line that draws itself, and a message that appears word by word.',
   defaultProps: {
     name: 'Ada',
     message: 'Your first video is ready.',

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 40,
   description:
-    'Frames travel from the left to one of two boxes, hardware or software, and on to a file. Below stands the name of the encoder, or the word error when the render stops.',
+    'Frames travel from the left to one of two boxes, hardware or software, and on to a file. Below is the name of the encoder, or the word error when the render stops.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 110,
   description:
-    'Two rows of frames are drawn while an image loads. With an img element the first frames are empty. With Img the first frame waits, and all frames show the image.',
+    'Two rows of frames are rendered while an image loads. With an img element, the first frames are empty. With Img, the first frame waits, and all frames show the image.',
 };
 
 export const controls = z.object({

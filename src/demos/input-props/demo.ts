@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 60,
   description:
-    'Three cards with the same animation: a name rises in front of a disc that grows. Name and color differ, because each card has input props of its own. The third card has those that you choose.',
+    'Three cards with the same animation: a name rises in front of a disc that grows. Name and color differ because each card has its own input props. The third card uses the props that you choose.',
 };
 
 export const controls = z.object({

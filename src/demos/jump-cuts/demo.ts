@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 62,
   description:
-    'A landscape, and below it a file drawn as a film of which three parts are bright. A second film joins the three parts. Its playhead moves on evenly, while that of the file jumps over the dark parts.',
+    'A landscape, and below it a file, drawn as a film strip with three bright parts. A second strip joins the three parts. Its playhead moves evenly, while the file’s playhead jumps over the dark parts.',
 };
 
 export const controls = z.object({

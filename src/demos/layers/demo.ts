@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'A picture with a sun and hills, a large title and a round badge overlap and sway. The one that is written last lies on top of the others.',
+    'A picture with a sun and hills, a large title and a round badge overlap and sway. The layer that is written last is on top of the others.',
 };
 
 export const controls = z.object({

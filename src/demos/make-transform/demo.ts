@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 60,
   description:
-    'A blue card with an arrow, moved to the right and turned, over the dashed outline of where it was before.',
+    'A blue card with an arrow, moved to the right and turned, over the dashed outline of its original position.',
 };
 
 export const controls = z.object({

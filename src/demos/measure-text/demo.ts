@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 80,
   description:
-    'A word in large letters on a white ground. Boxes of different widths are drawn around its letters, one after the other, each with its width below. A line under the word shows the width of the whole.',
+    'A word in large letters on a white background. Boxes of different widths are drawn around its letters, one after another, each with its width below. A line under the word shows the total width.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 38,
   description:
-    'A red disc flies in loops over a dark ground and pulls a long tail behind it, which gets fainter towards its end.',
+    'A red disc flies in loops over a dark background and pulls a long tail behind it that fades toward its end.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 180,
   posterFrame: 60,
   description:
-    'A field of blue dots on a dark ground moves like water. Neighboring dots move alike, and some areas are brighter than others.',
+    'A field of blue dots on a dark background moves like water. Neighboring dots move alike, and some areas are brighter than others.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 75,
   description:
-    'Two bars show how long a map and a model load, from delayPlayback() to unblock(). A third bar shows playback, which stands still as long as one of them loads, and then goes on.',
+    'Two bars show how long a map and a model load, from delayPlayback() to unblock(). A third bar shows playback, which pauses while one of them loads and then continues.',
 };
 
 export const controls = z.object({

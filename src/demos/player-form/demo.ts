@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 40,
   description:
-    'A colored video with a timeline below it: the letters of a greeting spring up one after another. Name and color are those of the form beside it.',
+    'A colored video with a timeline below it: the letters of a greeting spring up one after another. Name and color come from the form next to it.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 153,
   posterFrame: 40,
   description:
-    'A strip of six pictures of one video, of which a part is lit. A playhead runs through the lit part alone, starts again at its end, and a large number says which frame is shown.',
+    'A strip of six pictures from one video, with one part lit. A playhead runs only through the lit part and starts again at its end, and a large number says which frame is shown.',
 };
 
 export const controls = z.object({

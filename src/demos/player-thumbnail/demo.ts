@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 62,
   description:
-    'Left, a Player: a ball rolls along a line and leaves a track, and the frame counts up. Right, a thumbnail of the same composition stands still at the chosen frame.',
+    'On the left, a Player: a ball rolls along a line and leaves a track, and the frame counts up. On the right, a thumbnail of the same composition shows the chosen frame.',
 };
 
 export const controls = z.object({

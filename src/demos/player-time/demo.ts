@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 165,
   posterFrame: 77,
   description:
-    'A large time display counts while a playhead moves along a timeline. Below stands the number of the frame from which the time is computed.',
+    'A large time display counts while a playhead moves along a timeline. Below is the frame number from which the time is computed.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 40,
   description:
-    'Twelve bars of different height, each with its number. Every fifteen frames all of them get another height, which belongs to that moment.',
+    'Twelve bars of different heights, each with its number. Every fifteen frames, all of them change to new heights, which are always the same at that frame.',
 };
 
 export const controls = z.object({

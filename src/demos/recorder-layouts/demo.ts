@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 96,
   description:
-    'A take in two files: a speaker, drawn in blue, fills the frame, then shrinks into a corner next to a window with code. In the square format, captions fill the space beside the speaker word by word.',
+    'A take made of two files: a speaker, drawn in blue, fills the frame, then shrinks into a corner next to a window with code. In the square format, captions fill the space beside the speaker word by word.',
 };
 
 export const controls = z.object({

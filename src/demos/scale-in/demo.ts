@@ -8,7 +8,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 22,
   description:
-    'The word Hello grows on the left. On the right a graph of its scale over the frames rises and turns level, with a dot at the current frame.',
+    'The word Hello grows on the left. On the right, a graph of its scale over the frames rises and levels off, with a dot at the current frame.',
 };
 
 export const controls = z.object({

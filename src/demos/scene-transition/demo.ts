@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 41,
   description:
-    'Three scenes in blue, red and black, with the words One, Two and Three. Each goes over into the next; in the still, a part of the first is visible beside the second.',
+    'Three scenes in blue, red and black, with the words One, Two and Three. Each changes into the next; in the still, part of the first is visible next to the second.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 40,
   description:
-    'Dots of different size and color, scattered over a dark ground, drift slowly up and down. Each keeps its place from frame to frame.',
+    'Dots of different sizes and colors, scattered over a dark background, drift slowly up and down. Each keeps its place from frame to frame.',
 };
 
 export const controls = z.object({

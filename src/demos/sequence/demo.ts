@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 54,
   description:
-    'Two cards count frames above a timeline. The left one counts those of the composition; the right one is there only while the playhead is on the bar of the sequence, and counts from 0.',
+    'Two cards count frames above a timeline. The left one counts the composition’s frames; the right one appears only while the playhead is on the sequence’s bar, and counts from 0.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 46,
   description:
-    'Three bars on a timeline, A, B and C, each beginning where the one before ends. As the playhead passes, the bar under it lights up and a card with its letter takes the next place.',
+    'Three bars on a timeline, A, B and C, each beginning where the previous one ends. As the playhead passes, the bar under it lights up and a card with its letter takes the next place.',
 };
 
 export const controls = z.object({

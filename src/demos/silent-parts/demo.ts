@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 118,
   description:
-    'Bars show how loud a recording is over time. A line marks the threshold; stretches of bars below it turn gray. A second row joins the blue bars that remain, and is shorter.',
+    'Bars show how loud a recording is over time. A line marks the threshold; stretches of bars below it turn gray. A second, shorter row joins the blue bars that remain.',
 };
 
 export const controls = z.object({

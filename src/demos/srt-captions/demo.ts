@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 45,
   description:
-    'On the left the text of a subtitle file with three entries, of which the current one is marked. On the right a landscape with the subtitle of that entry.',
+    'On the left, the text of a subtitle file with three entries, with the current one marked. On the right, a landscape with the subtitle of that entry.',
 };
 
 export const controls = z.object({

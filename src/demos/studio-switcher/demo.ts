@@ -5,7 +5,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 54,
   description:
-    'A search field in which letters are typed, above a list of compositions. With each letter, fewer names stay, and the letters that match are blue. The selection moves to the last name, and Enter opens it.',
+    'A search field in which letters are typed, above a list of compositions. With each letter, fewer names remain, and the letters that match are blue. The selection moves to the last name, and Enter opens it.',
 };
 
 export const controls = z.object({

@@ -48,7 +48,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 66,
     description:
-      'White tiles fall onto a blue ground until they form the letters J and S, and a ripple runs through them.',
+      'White tiles fall onto a blue background until they form the letters J and S, and a ripple runs through them.',
   },
   'music-visualization': {
     width: 1080,
@@ -64,7 +64,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 80,
     description:
-      'Three page files fan out; a line runs from the form on the front one to a video, which spells what is typed.',
+      'Three page files fan out; a line runs from the form on the front page to a video, which spells what is typed.',
   },
   'next-tailwind': {
     width: 1280,
@@ -112,7 +112,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 50,
     description:
-      'Drops of blue and orange liquid drift, flow into one another and part again on a dark ground.',
+      'Drops of blue and orange liquid drift, flow into one another and part again on a dark background.',
   },
   stargazer: {
     durationInFrames: 150,

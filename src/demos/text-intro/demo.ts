@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 24,
   description:
-    'Three lines of text, one scene each, on grounds that change color. The words of a line rise one after another.',
+    'Three lines of text, one scene each, on backgrounds that change color. The words of a line rise one after another.',
 };
 
 export const controls = z.object({

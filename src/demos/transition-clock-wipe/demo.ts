@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 42,
   description:
-    'A hand goes round like that of a clock. Where it has passed, hills by day have become the same hills by night.',
+    'A hand turns like a clock hand. Where it has passed, hills by day have become the same hills by night.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 46,
   description:
-    'The letters of the word day fall out of the picture one after another while those of the word night fall into it. Two numbers show how far the entrance and the exit are.',
+    'The letters of the word day fall out of the picture one after another while those of the word night fall into it. Two numbers show the progress of the entrance and the exit.',
 };
 
 export const controls = z.object({

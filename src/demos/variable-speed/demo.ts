@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 70,
   description:
-    'A landscape passes by, slowly at first, then faster and faster. Below, a film of the file and a film of the video, in which the first colors are stretched and the last ones are squeezed.',
+    'A landscape passes by, slowly at first, then faster and faster. Below, one film strip shows the file and another the video, in which the first colors are stretched and the last ones squeezed.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 40,
   description:
-    'Paper confetti, a video of its own, falls in front of a landscape. Without the prop transparent the confetti falls in front of black, and the landscape is hidden.',
+    'Paper confetti, a separate video, falls in front of a landscape. Without the transparent prop, the confetti falls in front of black, and the landscape is hidden.',
 };
 
 export const controls = z.object({

@@ -5,7 +5,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 62,
   description:
-    'A file in the middle is read twice: upwards for the preview by the browser, downwards for the render by FFmpeg or by the browser, depending on the tag.',
+    'A file in the middle is read twice: above, by the browser for the preview; below, by FFmpeg or the browser for the render, depending on the tag.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 96,
   description:
-    'A landscape above two films, one for the file and one for the video. The video is longer than the file: when the file is over, the last picture stays until the video ends.',
+    'A landscape above two film strips, one for the file and one for the video. The video is longer than the file: when the file ends, its last picture stays until the video ends.',
 };
 
 export const controls = z.object({

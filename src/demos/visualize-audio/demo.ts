@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 47,
   description:
-    'Bars on a dark ground rise and fall with music, the lowest frequencies on the left. The first bar is orange, the others are blue. Below them stand the frequencies.',
+    'Bars on a dark background rise and fall with music, the lowest frequencies on the left. The first bar is orange, the others are blue. The frequencies are below them.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 44,
   description:
-    'Below, a whole sound as small bars with a part marked by two orange lines; above, the same part as large bars. A playhead moves over both.',
+    'Below, a whole sound, shown as small bars with one part between two orange lines; above, that part as large bars. A playhead moves over both.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 156,
   posterFrame: 40,
   description:
-    'Large white words on a dark ground, a few at a time: "Every frame is a function of time. Captions are data that you animate." The word that is being spoken has a blue ground. A bar below shows the pages along the time.',
+    'Large white words on a dark background, a few at a time: "Every frame is a function of time. Captions are data that you animate." The word that is being spoken has a blue background. A bar below shows the pages over time.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 80,
   description:
-    'A heart with a thick line is cut off at its bounding box. Then the visible area grows in all directions, until the whole line is inside.',
+    'A heart with a thick line is cut off at its bounding box. Then the visible area grows in all directions until the whole line is inside.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 66,
   description:
-    'A dot moves along a ribbon, and the part on which it is turns red. Above, the index of this part and the length into it.',
+    'A dot moves along a ribbon, and the part under it turns red. Above are the index of this part and the length into it.',
 };
 
 export const controls = z.object({

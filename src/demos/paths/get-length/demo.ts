@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 90,
   description:
-    'A heart is drawn, while a straight line below grows at the same speed. Above them stands the length in pixels.',
+    'A heart is drawn, while a straight line below grows at the same speed. Above them is the length in pixels.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 52,
   description:
-    'A planet and the two halves of its ring, each in a color of its own, are drawn one after another.',
+    'A planet and the two halves of its ring, each in its own color, are drawn one after another.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 50,
   description:
-    'Two lists of the instructions of a planet. On the left some have small letters, on the right all have capitals.',
+    'Two lists of a planet’s instructions. On the left, some have lowercase letters; on the right, all letters are uppercase.',
 };
 
 export const controls = z.object({

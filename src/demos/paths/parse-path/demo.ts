@@ -6,8 +6,7 @@ import {snippet} from '../../snippet.ts';
 export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 72,
-  description:
-    'A pen draws a house, and beside it stands the object for the instruction that it follows.',
+  description: 'A pen draws a house. Next to it is the object for the current instruction.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 50,
   description:
-    'Two lists of the instructions of a house. On the left there are eight kinds, on the right only M, L, C and Z.',
+    'Two lists of a house’s instructions. On the left, there are eight kinds; on the right, only M, L, C and Z.',
 };
 
 export const controls = z.object({

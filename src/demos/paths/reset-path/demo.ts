@@ -6,8 +6,7 @@ import {snippet} from '../../snippet.ts';
 export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 70,
-  description:
-    'A heart moves to the upper left, until it touches both axes of a system of coordinates.',
+  description: 'A heart moves to the upper left until it touches both axes of a coordinate system.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 70,
   description:
-    'A heart becomes wider and lower than its pale copy. The upper left corner of its box stays where it is.',
+    'A heart becomes wider and shorter than its pale copy. The upper left corner of its box stays where it is.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,8 @@ import {snippet} from '../../snippet.ts';
 export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 30,
-  description: 'Every second point of a ribbon moves up and down, and the curves between follow.',
+  description:
+    'Every second point of a ribbon moves up and down, and the curves between them follow.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws the outline of a circle, which turns blue; its width and height stand beside it.',
+    'A pen draws the outline of a circle, which turns blue; its width and height are next to it.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws an ellipse against the clock, which turns blue, in a box twice as wide as high.',
+    'A pen draws an ellipse counterclockwise, and it turns blue; its box is twice as wide as it is high.',
 };
 
 export const controls = z.object({

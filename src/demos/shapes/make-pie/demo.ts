@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'Three quarters of a disc: an anchor at the start, half-way, at the end and in the middle, and the instructions as a list.',
+    'Three quarters of a disc: anchors at the start, halfway, at the end and in the center, and the instructions as a list.',
 };
 
 export {controls, type Props} from '../pie/demo.ts';

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws three quarters of a disc, from the top around the clock and back to the middle, and the piece turns blue.',
+    'A pen draws three quarters of a disc, clockwise from the top and back to the center, and the piece turns blue.',
 };
 
 export const controls = z.object({

@@ -8,7 +8,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws a hexagon around the clock, and it turns blue; the box around it is higher than wide.',
+    'A pen draws a hexagon clockwise, and it turns blue; the box around it is taller than it is wide.',
 };
 
 export const controls = z.object({

@@ -8,7 +8,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws a star with five points around the clock, and it turns blue; the box around it touches its points.',
+    'A pen draws a star with five points clockwise, and it turns blue; the box around it touches its points.',
 };
 
 export const controls = z.object({

@@ -8,7 +8,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws a triangle that points up, and it turns blue; its box is wider than high.',
+    'A pen draws a triangle that points up, and it turns blue; its box is wider than it is high.',
 };
 
 export const controls = z.object({
