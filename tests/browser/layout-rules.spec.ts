@@ -186,6 +186,20 @@ for (const address of ['/docs/renderer/render-media', '/docs/cli/render', '/docs
   });
 }
 
+for (const address of ['/docs/timeout', '/docs/cli/render', '/docs/lambda/cli/render']) {
+  test(`${address} at 1280: no table of messages is cut off`, async ({page}) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const rest = await page
+      .locator('.markdown table')
+      .evaluateAll((tables) =>
+        tables.map(({parentElement: box}) => box!.scrollWidth - box!.clientWidth),
+      );
+    expect(rest.length, 'tables').toBeGreaterThan(1);
+    expect(Math.max(...rest), 'pixels out of sight').toBe(0);
+  });
+}
+
 test('on a phone, the heading that a link leads to is below the table of contents', async ({
   page,
 }) => {

@@ -48,6 +48,21 @@ test('a longer flag does not break after its dashes', () => {
   );
 });
 
+test('only code of more than 48 characters is marked as long, with or without flags in it', () => {
+  const {tree} = parsePage(
+    'docs/a.mdx',
+    `\`${'word '.repeat(9)}end\`, \`${'word '.repeat(9)}--end\`, \`${'word '.repeat(9)}the end\``,
+  );
+  remarkInlineCode()(tree);
+  const long: string[] = [];
+  visit(tree, (node) => {
+    if (JSON.stringify({...node, children: []}).includes('"long"')) {
+      long.push(toString(node));
+    }
+  });
+  expect(long).toEqual([`${'word '.repeat(9)}--end`, `${'word '.repeat(9)}the end`]);
+});
+
 test('other long code, and headings, stay as they are', () => {
   expect(parts('`durationInFrames / fps * compositionWidth`')).toBe('');
   expect(parts('## `--offthreadvideo-cache-size-in-bytes`')).toBe('');

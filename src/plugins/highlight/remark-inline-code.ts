@@ -5,9 +5,12 @@ import {visit} from 'unist-util-visit';
 /** Characters that fit in a line of a phone, and so need no break. */
 const SHORT = 30;
 
+/** Characters above which code breaks even where a table keeps names whole: a message or a long command. */
+const LONG = 48;
+
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
- * command breaks only between its words, and a longer flag not after its dashes.
+ * command breaks only between its words, and a longer flag not after its dashes. Marks long code for tables.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
@@ -23,9 +26,12 @@ export function remarkInlineCode() {
         const kept = parts.map((part) =>
           part.startsWith('--') && part.length <= SHORT ? whole(part) : text(part),
         );
+        const className = value.length > LONG ? 'long' : undefined;
         if (kept.some(({type}) => type !== 'text')) {
           // As an element: the theme takes code with children for a block.
-          parent.children[index] = element('code', kept);
+          parent.children[index] = element('code', kept, className);
+        } else if (className) {
+          node.data = {...node.data, hProperties: {className: [className]}};
         }
       }
     });
@@ -34,16 +40,17 @@ export function remarkInlineCode() {
 
 const text = (value: string) => ({type: 'text', value}) as const;
 
-const whole = (part: string): MdxJsxTextElement => ({
-  ...element('span', [text(part)]),
-  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'whole'}],
-});
+const whole = (part: string) => element('span', [text(part)], 'whole');
 
 /** As if written in the page: MDX then leaves the tag alone, instead of using the theme's component. */
-const element = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+const element = (
+  name: string,
+  children: PhrasingContent[],
+  className?: string,
+): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [],
+  attributes: className ? [{type: 'mdxJsxAttribute', name: 'className', value: className}] : [],
   children,
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
 });
