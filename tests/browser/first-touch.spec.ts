@@ -4,6 +4,9 @@ import {expect, test} from '../support/test.ts';
 
 const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+const field = (page: Page) => page.getByRole('dialog').getByPlaceholder('Search docs');
+
 /**
  * Opens a page whose main script does not arrive: what is done now comes too early.
  * @returns lets the script arrive, and waits until React has taken over
@@ -72,22 +75,20 @@ test('a page with a query in its address does not wait', async ({page}) => {
 });
 
 test.describe('what is touched before React is there happens once it is', () => {
-  test('a press on the search, and what is typed after it', async ({page}) => {
-    const open = await openEarly(page, '/docs/');
-    await page.getByRole('button', {name: 'Search', exact: false}).first().click();
-    await page.keyboard.type('spring');
-    await open();
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('spring');
-  });
-
-  test('the key of the search, and what is typed after it', async ({page}) => {
+  test('what is typed for the search before even the first script is there', async ({page}) => {
+    const {open: openFirst, opened} = gate();
+    await page.route('**/assets/js/first-answers.*', async (route) => {
+      await opened;
+      await route.continue();
+    });
     const open = await openEarly(page, '/docs/');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('sprint');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('g');
+    await page.keyboard.type('spring');
+    openFirst();
+    await expect(field(page)).toHaveValue('spring');
     await open();
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('spring');
+    await expect(page.locator('.DocSearch-Container li').first()).toBeVisible();
+    await expect(field(page)).toHaveValue('spring');
   });
 
   test('a dropdown of the navbar', async ({page}) => {
@@ -147,14 +148,138 @@ test.describe('what is touched before React is there happens once it is', () => 
   });
 });
 
+test.describe('the search opens before React is there', () => {
+  for (const [how, press] of Object.entries({
+    'its button': (page: Page) =>
+      page.getByRole('button', {name: 'Search', exact: true}).first().click(),
+    'its key': (page: Page) => page.keyboard.press('Control+k'),
+    'the slash': (page: Page) => page.keyboard.press('/'),
+  })) {
+    test(`by ${how}, and React goes on with what was typed`, async ({page}) => {
+      const open = await openEarly(page, '/docs/');
+      await press(page);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('sprint');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('g');
+      await open();
+      await expect(page.locator('.DocSearch-Container li').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(field(page)).toHaveValue('spring');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', {name: 'Search', exact: true}).first()).toBeFocused();
+    });
+  }
+
+  test('Enter leads to the first result once it has come', async ({page}) => {
+    const open = await openEarly(page, '/docs/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('licens');
+    await page.keyboard.press('Enter');
+    await open();
+    await expect(page).toHaveURL('/docs/license');
+  });
+
+  for (const [how, close] of Object.entries({
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'its key': (page: Page) => page.keyboard.press('Control+k'),
+    'a press beside it': (page: Page) => page.mouse.click(20, 400),
+  })) {
+    test(`${how} closes it, and it stays closed`, async ({page}) => {
+      const open = await openEarly(page, '/docs/');
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await open();
+      // Time for a dialog that must not come.
+      await page.waitForTimeout(500);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('the announcement closes at once, and stays closed', async ({page}) => {
+  const open = await openEarly(page, '/docs/');
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  await open();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 700}, hasTouch: true});
 
-  test('the menu opens once React is there', async ({page}) => {
+  const press = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+
+  test('the menu opens before React is there, at the current page, and React takes its place', async ({
+    page,
+  }) => {
     const open = await openEarly(page, '/docs/use-current-frame');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await press(page);
+    const line = menu(page).getByRole('link', {name: 'useCurrentFrame()', exact: true});
+    await expect(line).toBeInViewport();
+    await line.focus();
+    const before = await line.boundingBox();
     await open();
-    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
+    await expect(menu(page)).toHaveCount(1);
+    await expect(line).toBeFocused();
+    expect(await line.boundingBox()).toEqual(before);
+  });
+
+  test('its main menu has the groups of the bar, and is still shown when React is there', async ({
+    page,
+  }) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await menu(page).getByRole('button', {name: '← Back to main menu'}).tap();
+    await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+    const lambda = menu(page).getByRole('link', {name: 'Lambda', exact: true});
+    await expect(lambda).toBeHidden();
+    await menu(page).getByRole('button', {name: 'Products'}).tap();
+    await expect(lambda).toBeVisible();
+    for (const name of ['Resources', 'Commercial', 'Versions', 'Languages']) {
+      await expect(menu(page).getByRole('button', {name, exact: true})).toBeVisible();
+    }
+    await open();
+    await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
+    await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
+  });
+
+  test('a category pressed in it opens once React is there', async ({page}) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await menu(page).getByRole('button', {name: "Expand sidebar category '@remotion/gif'"}).tap();
+    await open();
+    await expect(
+      menu(page).getByRole('button', {name: "Collapse sidebar category '@remotion/gif'"}),
+    ).toBeVisible();
+  });
+
+  test('Escape closes it for good', async ({page}) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await open();
+    // Time for a menu that must not come.
+    await page.waitForTimeout(500);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('a link in it leads on', async ({page}) => {
+    await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await menu(page).getByRole('link', {name: 'Overview', exact: true}).tap();
+    await expect(page).toHaveURL('/docs/api');
+    await expect(menu(page)).toHaveCount(0);
   });
 });
 

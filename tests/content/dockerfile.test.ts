@@ -77,8 +77,8 @@ test('all pages install the same libraries, and the one about graphics cards thr
 
 /** Debian's Chromium loads these from the system; the Chrome that Remotion downloads contains them. */
 const onlyDebian = `
-  libasyncns0 libdav1d6 libdouble-conversion3 libflac12 libharfbuzz-subset0 libjpeg62-turbo
-  libminizip1 libmp3lame0 libmpg123-0 libogg0 libopenh264-7 libopus0 libpulse0 libsndfile1
+  libasyncns0 libdav1d6 libdouble-conversion3 libflac12 libharfbuzz-subset0 libjpeg62-turbo liblcms2-2
+  libminizip1 libmp3lame0 libmpg123-0 libogg0 libopenh264-7 libopenjp2-7 libopus0 libpulse0 libsndfile1
   libvorbis0a libvorbisenc2 libx11-xcb1 libxnvctrl0
 `;
 

@@ -41,7 +41,7 @@ for (const address of ['/docs/', '/docs/api', '/docs/player/', '/docs/lambda']) 
 
 /** What must never be in the scripts that every page loads, by a string that only it contains. */
 const elsewhere = {
-  'the search modal': 'DocSearch-',
+  'the search modal': 'DocSearch-Hits',
   'the search client': 'x-algolia-application-id',
   'the search engine': 'MiniSearch: ',
   'the Player': 'remotion-player',

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {PrepareStep} from '../built-pages/step.ts';
 import {sheets} from './sheets.ts';
 
-/** Links each page to those sheets whose classes it uses. */
+/** The link to the sheet that every page has. */
+const firstLink = /<link rel="?stylesheet"?[^>]*>/;
+
+/**
+ * Links each page to those sheets whose classes it uses, and names that of the search, which
+ * `search-shell.ts` loads.
+ */
 export const linkSheets: PrepareStep = async ({outDir, baseUrl}) => {
   const folder = 'assets/css';
   const built = await readdir(path.join(outDir, folder));
@@ -16,10 +22,16 @@ export const linkSheets: PrepareStep = async ({outDir, baseUrl}) => {
         );
       }
       const css = await readFile(path.join(outDir, folder, file), 'utf8');
-      return {href: `${baseUrl}${folder}/${file}`, classes: classNamesIn(css)};
+      return {name, href: `${baseUrl}${folder}/${file}`, classes: classNamesIn(css)};
     }),
   );
-  return {onPage: ({html}) => ({html: linkStylesheets(html, linked)})};
+  const {href} = linked.find(({name}) => name === 'search')!;
+  const searchSheet = `<meta name="site-search-sheet" content="${href}">`;
+  return {
+    onPage: ({html}) => ({
+      html: linkStylesheets(html, linked).replace(firstLink, (link) => searchSheet + link),
+    }),
+  };
 };
 
 /**
@@ -47,5 +59,5 @@ export function linkStylesheets(html: string, candidates: readonly Sheet[]): str
       ({href, classes}) => !html.includes(href) && [...classes].some((name) => used.has(name)),
     )
     .map(({href}) => `<link rel="stylesheet" href="${href}">`);
-  return html.replace(/<link rel="?stylesheet"?[^>]*>/, (first) => first + links.join(''));
+  return html.replace(firstLink, (first) => first + links.join(''));
 }

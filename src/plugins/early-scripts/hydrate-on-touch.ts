@@ -1,3 +1,13 @@
+declare global {
+  interface Window {
+    /**
+     * Answers what was pressed before React is there, in the way of React's parts (`src/client/first-answers`).
+     * @returns whether it did; React is to get the event later otherwise
+     */
+    answerFirst?: (event: Event, target: Element) => boolean;
+  }
+}
+
 /** The event, sent to the document, that fetches the scripts of a page that has none yet. */
 export type HydrateEventName = 'site:hydrate';
 
@@ -5,7 +15,8 @@ export type HydrateEventName = 'site:hydrate';
  * On a page whose scripts come later (`page-template.ts`): fetches them at the first sign that somebody
  * is there, which is a movement of the pointer, a touch, a key or a turn of the wheel. What the reader
  * did before React took over is done again after it, once and in its order: presses, keys that belong to
- * the search, and what was entered into fields. Links need no React and lead on at once.
+ * the search, and what was entered into fields. Links need no React and lead on at once, and the first of
+ * the scripts, a small one, answers what it can (`answerFirst`).
  *
  * Runs inline in the page: the function must not refer to anything outside it.
  *
@@ -20,10 +31,12 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     return;
   }
 
-  const repeats: (() => void)[] = [];
+  type Repeat = {event?: Event; find: () => Element | undefined; run: (target: Element) => void};
+  let repeats: Repeat[] = [];
   const fields = new Set<HTMLInputElement>();
   let asked = false;
 
+  const isAnswered = (event: Event, target: Element) => page.answerFirst?.(event, target) ?? false;
   const onMissing = () => {
     if (navigator.onLine) {
       stop();
@@ -39,6 +52,12 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       // In their order.
       script.async = false;
       script.addEventListener('error', onMissing);
+      script.addEventListener('load', () => {
+        repeats = repeats.filter(({event, find}) => {
+          const target = find();
+          return !event || !target || !isAnswered(event, target);
+        });
+      });
       document.head.append(script);
     }
     const last = document.head.lastElementChild!;
@@ -89,7 +108,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     const again = new (event.constructor as typeof Event)(event.type, event);
     event.preventDefault();
     event.stopPropagation();
-    repeats.push(() => find()?.dispatchEvent(again));
+    repeats.push({event: again, find, run: (target) => target.dispatchEvent(again)});
   };
 
   const onClick = (event: MouseEvent) => {
@@ -100,7 +119,11 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       return;
     }
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if ((!link || link.getAttribute('href') === '#') && !isField(target)) {
+    if (
+      (!link || link.getAttribute('href') === '#') &&
+      !isField(target) &&
+      !isAnswered(event, target)
+    ) {
       hold(event);
     }
   };
@@ -114,22 +137,28 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     // Behind a press or a key of the search: the beginning of the query.
     const follows = repeats.length > 0 && !command && (key.length === 1 || key === 'Backspace');
     const presses = key === ' ' && target.matches('button, summary, a, label, input');
-    if (!altKey && !presses && (searches || follows) && (command || !isField(target))) {
+    if (
+      !altKey &&
+      !presses &&
+      (searches || follows) &&
+      (command || !isField(target)) &&
+      !isAnswered(event, target)
+    ) {
       hold(event);
     }
   };
 
-  const onInput = ({target}: Event) => {
+  const onInput = (event: Event) => {
     hydrate();
-    const entered = target as HTMLInputElement;
-    if (!isField(entered) || fields.has(entered)) {
+    const entered = event.target as HTMLInputElement;
+    if (!isField(entered) || fields.has(entered) || isAnswered(event, entered)) {
       return;
     }
     fields.add(entered);
-    const find = finder(entered);
-    repeats.push(() => {
-      const field = find() as HTMLInputElement | undefined;
-      if (field) {
+    repeats.push({
+      find: finder(entered),
+      run: (target) => {
+        const field = target as HTMLInputElement;
         // React takes a value for new when it differs from the last one set through the element itself.
         const {value} = entered;
         const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
@@ -137,7 +166,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
         Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
         field.dispatchEvent(new page.Event('input', {bubbles: true}));
         field.dispatchEvent(new page.Event('change', {bubbles: true}));
-      }
+      },
     });
   };
 
@@ -160,14 +189,11 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     ['input', onInput],
   ];
   for (const [type, listener] of listeners) {
-    page.addEventListener(type, listener as EventListener, {
-      capture: true,
-      passive: type !== 'click' && type !== 'keydown',
-    });
+    page.addEventListener(type, listener as EventListener, true);
   }
   function stop() {
     for (const [type, listener] of listeners) {
-      page.removeEventListener(type, listener as EventListener, {capture: true});
+      page.removeEventListener(type, listener as EventListener, true);
     }
   }
   document.addEventListener(wake, hydrate);
@@ -184,7 +210,10 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     const next = () => {
       const repeat = repeats.shift();
       if (repeat) {
-        repeat();
+        const target = repeat.find();
+        if (target) {
+          repeat.run(target);
+        }
         page.setTimeout(next);
       }
     };

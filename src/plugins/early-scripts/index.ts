@@ -1,9 +1,12 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {services} from '../../client/services.ts';
 import {showCurrentPage} from '../../client/show-current-page.ts';
 import type {SiteFields} from '../../config/site-fields.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
+import {firstAnswers} from './first-answers.ts';
 import {hydrateOnTouch} from './hydrate-on-touch.ts';
 import {leavePage} from './leave-page.ts';
 import {laterScript} from './page-template.ts';
@@ -52,5 +55,10 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     injectHtmlTags: () => ({
       preBodyTags: [{tagName: 'script', innerHTML: inlineScript(steps)}],
     }),
+    async postBuild({outDir}) {
+      const file = path.join(outDir, firstAnswers.file);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, firstAnswers.code);
+    },
   };
 }

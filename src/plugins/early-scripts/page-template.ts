@@ -1,5 +1,7 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import {firstAnswers} from './first-answers.ts';
 
+const scripts = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
 const scriptTag = /<script src="(.*)" defer><\/script>/;
 const preBody = /<%~ it\.preBodyTags %>/;
 
@@ -13,18 +15,23 @@ export const laterScript = 'site-script';
  * @throws when the generator's template has another form
  */
 export const pageTemplate = replace(
-  replace(template, scriptTag, (tag, address) =>
+  replace(template, scripts, (tags) =>
     [
       String.raw`<% if (/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)) { %>`,
-      `<meta name="${laterScript}" content="${address}">`,
+      laterTag(`<%= it.baseUrl %>${firstAnswers.file}`),
+      replace(tags, scriptTag, (_tag, address) => laterTag(address!)),
       '<% } else { %>',
-      tag,
+      tags,
       '<% } %>',
     ].join('\n'),
   ),
   preBody,
   () => `<%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg display="none">') %>`,
 );
+
+function laterTag(address: string): string {
+  return `<meta name="${laterScript}" content="${address}">`;
+}
 
 /** @throws when the text has no such part */
 function replace(text: string, part: RegExp, by: (...found: string[]) => string): string {

@@ -8,12 +8,11 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {queryLimit} from '../client';
 import {failureWords} from '../failure-words';
 import {isOfSite} from '../hits';
 import {searchPath} from '../search-path';
+import {readShell, removeShell} from '../search-shell';
 import {repairStoredSearches} from '../stored-searches';
-import type {PendingInput} from '../usePendingInput';
 import {useSearchClient} from '../useSearchClient';
 import {Hit} from './Hit';
 import {missingResultsUrl} from '../missing-results';
@@ -43,13 +42,12 @@ function describeEnd({answer}: Ended): string {
 }
 
 type Props = {
-  pendingInput: PendingInput;
   /** Must stay the same function: the modal starts over with a new one. */
   onClose: () => void;
 };
 
 /** The search modal, in a dialog of the browser: the page behind it is out of reach until it closes. */
-export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
+export default function SearchModal({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
@@ -57,7 +55,7 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
   const [ended, setEnded] = useState<Ended | null>(null);
   const [start] = useState(() => {
     repairStoredSearches(indexName, toAddress);
-    return {scrollY: window.scrollY, query: pendingInput.read().slice(0, queryLimit)};
+    return {scrollY: window.scrollY, query: readShell().query};
   });
 
   /** The query for which Enter was pressed before its results came. */
@@ -68,13 +66,12 @@ export default function SearchModal({pendingInput, onClose}: Props): ReactNode {
   useEffect(() => {
     // The field has the focus only now; what was typed since the modal was drawn is not in it yet.
     const input = dialog.current!.querySelector('input')!;
-    pendingInput.end((typed) => {
-      const query = typed.slice(0, queryLimit);
-      if (query !== input.value) {
-        typeInto(input, query);
-      }
-    });
-  }, [pendingInput]);
+    const {query, entered} = removeShell();
+    if (query !== input.value) {
+      typeInto(input, query);
+    }
+    enteredQuery.current = entered ? query.trim() : null;
+  }, []);
 
   const {transform, retry} = useMemo(
     () =>

@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import {Icon} from '@site/src/components/Icon';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {useSiteFields} from '@site/src/components/useSiteFields';
-import {usePendingInput} from '@site/src/search/usePendingInput';
 import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
@@ -32,7 +31,6 @@ export default function SearchBar(): ReactNode {
   const shortcut = useShortcut();
   const isOpen = state.kind === 'open';
   const isOpening = isOpen || state.kind === 'loading';
-  const pendingInput = usePendingInput(isOpening);
   useSearchKeys({isOpen: isOpening, onOpen: open, onClose: close});
 
   useEffect(() => {
@@ -80,8 +78,7 @@ export default function SearchBar(): ReactNode {
           The search could not be loaded. Check your connection and press Search again.
         </p>
       )}
-      {isOpen &&
-        createPortal(<state.View pendingInput={pendingInput} onClose={close} />, document.body)}
+      {isOpen && createPortal(<state.View onClose={close} />, document.body)}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {explained} from '@site/src/components/explain-missing-chunk';
 import {loadOnce} from '@site/src/components/load-once';
-import {useCallback, useState} from 'react';
+import {findShell, openShell, removeShell} from '@site/src/search/search-shell';
+import {useCallback, useEffect, useState} from 'react';
 
 /** The search modal, loaded at the first sign that a reader wants it. */
 export const loadModal = loadOnce(
@@ -20,7 +21,10 @@ const closed: State = {kind: 'closed'};
 
 type SearchModal = {
   state: State;
-  /** Loads the modal and opens it, unless it is closed or the page left in the meantime. */
+  /**
+   * Loads the modal and opens it, unless it is closed or the page left in the meantime. Until it is there,
+   * its shell takes what is typed.
+   */
   open: () => void;
   close: () => void;
 };
@@ -29,15 +33,38 @@ type SearchModal = {
 export function useSearchModal(): SearchModal {
   const at = useLocation();
   const [state, setState] = useState<State>(closed);
+  const close = useCallback(() => {
+    removeShell();
+    setState(closed);
+  }, []);
   const open = useCallback(() => {
     const arrive = (arrived: State) =>
       setState((before) => (before.kind === 'loading' && before.at === at ? arrived : before));
     setState({kind: 'loading', at});
+    openShell().addEventListener('close', close);
     loadModal().then(
       (View) => arrive({kind: 'open', View, at}),
-      () => arrive({kind: 'failed', at}),
+      () => {
+        removeShell();
+        arrive({kind: 'failed', at});
+      },
     );
-  }, [at]);
-  const close = useCallback(() => setState(closed), []);
-  return {state: state.kind !== 'closed' && state.at !== at ? closed : state, open, close};
+  }, [at, close]);
+  const isLeft = state.kind !== 'closed' && state.at !== at;
+
+  useEffect(() => {
+    // Opened before React was there.
+    if (findShell()) {
+      open();
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  useEffect(() => {
+    if (isLeft) {
+      removeShell();
+    }
+  }, [isLeft]);
+
+  return {state: isLeft ? closed : state, open, close};
 }

@@ -5,7 +5,6 @@ import {useModal} from '@site/src/components/useModal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import styles from './styles.module.css';
 
 type PanelProps = {hidden: boolean; ref?: RefObject<HTMLDivElement | null>; children: ReactNode};
 
@@ -54,13 +53,9 @@ export default function NavbarMobileSidebarLayout({
     <dialog
       {...modal}
       aria-label="Menu"
-      className={clsx(
-        ThemeClassNames.layout.navbar.mobileSidebar.container,
-        'navbar-sidebar',
-        styles.sidebar,
-      )}
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
     >
-      <div className={styles.content}>
+      <div className="navbar-sidebar__content">
         {header}
         <div
           className={clsx(

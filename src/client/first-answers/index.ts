@@ -1,0 +1,48 @@
+import {closeModal} from '@site/src/components/modal-dialog';
+import {findShell, openShell, typeIntoShell} from '@site/src/search/search-shell';
+import {answerMenu} from './menu';
+
+/*
+ * What a docs page or a post answers before React is there: the small script that is asked for first at
+ * the reader's first touch. It stands in for the parts that need React, which take its place later.
+ */
+
+/** Opens and closes the search by its button and keys, and takes the letters typed until it was here. */
+function answerSearch(event: Event, target: Element): boolean {
+  const shell = findShell();
+  if (!(event instanceof KeyboardEvent)) {
+    if (target.closest('[aria-keyshortcuts]')) {
+      openShell();
+      return true;
+    }
+    return target.closest('.search-dialog') !== null;
+  }
+  const {key, ctrlKey, metaKey} = event;
+  const command = ctrlKey || metaKey;
+  if (shell && command) {
+    closeModal(shell);
+  } else if (shell) {
+    typeIntoShell(shell, key);
+  } else if ((command || key === '/') && !document.querySelector('dialog[open]')) {
+    openShell();
+  } else {
+    return false;
+  }
+  event.preventDefault();
+  return true;
+}
+
+/** The bar is closed as React closes it: it reads what is stored. */
+function answerAnnouncement(_event: Event, target: Element): boolean {
+  const close = target.closest('.theme-announcement-bar button');
+  if (close) {
+    document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+    // Absent where the browser refuses its storage.
+    (window.localStorage as Storage | null)?.setItem('docusaurus.announcement.dismiss', 'true');
+  }
+  return close !== null;
+}
+
+const answers = [answerMenu, answerSearch, answerAnnouncement];
+
+window.answerFirst = (event, target) => answers.some((answer) => answer(event, target));

@@ -1,0 +1,217 @@
+import {closeModal, openModal} from '@site/src/components/modal-dialog';
+import {showCurrentPage} from '../show-current-page';
+
+const standInClass = 'menu-stand-in';
+const secondaryClass = 'navbar-sidebar__items--show-secondary';
+
+const box = (className: string, ...children: Node[]): HTMLDivElement => {
+  const made = document.createElement('div');
+  made.className = className;
+  made.append(...children);
+  return made;
+};
+
+const button = (className: string, label: string, onClick: () => void): HTMLButtonElement => {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = `clean-btn ${className}`;
+  made.textContent = label;
+  made.addEventListener('click', onClick);
+  return made;
+};
+
+const listItem = (...children: Node[]): HTMLLIElement => {
+  const item = document.createElement('li');
+  item.className = 'menu__list-item';
+  item.append(...children);
+  return item;
+};
+
+const list = (items: Iterable<Node>): HTMLUListElement => {
+  const made = document.createElement('ul');
+  made.className = 'menu__list';
+  made.append(...items);
+  return made;
+};
+
+/** A link of the bar as a line of the menu, with its icon and its mark as the current page. */
+const line = (link: Element): HTMLLIElement => {
+  const copy = link.cloneNode(true) as Element;
+  const kept = [...link.classList].filter((name) => name.startsWith('navbar-icon'));
+  const active = link.className.includes('--active') ? ['menu__link--active'] : [];
+  copy.className = ['menu__link', ...kept, ...active].join(' ');
+  return listItem(copy);
+};
+
+/** What the bar's dropdowns are called in the menu, where that is something else. */
+const labelOf = (dropdown: Element): string => {
+  if (dropdown.querySelector('.navbar-version')) {
+    return 'Versions';
+  }
+  const label = dropdown.querySelector('button')!.textContent;
+  return dropdown.querySelector('[lang]') ? 'Languages' : label;
+};
+
+/** A dropdown of the bar as a group that opens and closes, as it is when the page being read is in it. */
+function group(dropdown: Element): HTMLLIElement {
+  const links = list([...dropdown.querySelectorAll('.dropdown__link')].map(line));
+  const toggle = button(
+    'menu__link menu__link--sublist menu__link--sublist-caret',
+    labelOf(dropdown),
+    () => show(toggle.getAttribute('aria-expanded') === 'false'),
+  );
+  const item = listItem(toggle, links);
+  const show = (open: boolean) => {
+    links.hidden = !open;
+    item.classList.toggle('menu__list-item--collapsed', !open);
+    toggle.setAttribute('aria-expanded', String(open));
+  };
+  show(Boolean(dropdown.querySelector('.dropdown__link--active')));
+  return item;
+}
+
+/** The icon of the button that closes the menu, as `Icon` renders it. */
+function cross(): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(namespace, 'svg');
+  const path = document.createElementNS(namespace, 'path');
+  const names = document.querySelector('svg[data-icon]')!.getAttribute('class')!;
+  icon.setAttribute('class', names.split(' ')[0]!);
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', 'm6 6 12 12M18 6 6 18');
+  icon.append(path);
+  return icon;
+}
+
+/** The menu in the place of React's, made of the bar and of the sidebar that the page already has. */
+function build(): HTMLDialogElement {
+  const menu = document.createElement('dialog');
+  menu.className = 'navbar-sidebar';
+  menu.setAttribute('aria-label', 'Menu');
+
+  const brand = document.querySelector('.navbar__brand')!.cloneNode(true);
+  const colorMode = document.querySelector('.navbar [data-color-mode]')!.parentElement!;
+  const toggle = colorMode.cloneNode(true) as Element;
+  toggle.className = colorMode.classList[0]!;
+  toggle.classList.add('margin-right--md');
+  const close = button('navbar-sidebar__close', '', () => closeModal(menu));
+  close.setAttribute('aria-label', 'Close navigation bar');
+  close.append(cross());
+
+  const entries = document.querySelectorAll('.navbar__inner .navbar__item');
+  const primary = box(
+    'navbar-sidebar__item menu',
+    list([...entries].map((entry) => (entry.matches('a') ? line : group)(entry))),
+  );
+  const items = box('navbar-sidebar__items', primary);
+  const sidebar = document.querySelector('.theme-doc-sidebar-menu');
+  if (sidebar) {
+    const secondary = box(
+      'navbar-sidebar__item menu',
+      button('navbar-sidebar__back', '← Back to main menu', () => {
+        items.classList.remove(secondaryClass);
+        secondary.inert = true;
+        primary.inert = false;
+        primary.querySelector('a')?.focus();
+      }),
+      sidebar.cloneNode(true),
+    );
+    primary.inert = true;
+    items.classList.add(secondaryClass);
+    items.append(secondary);
+  }
+  menu.append(
+    box('navbar-sidebar__content', box('navbar-sidebar__brand', brand, toggle, close), items),
+  );
+  return menu;
+}
+
+/** Calls back once React has taken over the page. */
+function whenHydrated(then: () => void): void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (root.getAttribute('data-has-hydrated') === 'true') {
+      observer.disconnect();
+      then();
+    }
+  });
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** The category of the sidebar that was pressed last: only React has the pages below it. */
+let pressedCategory: Element | null = null;
+
+/**
+ * React's menu takes the place of the stand-in: open at the same line of the same panel, with the focus
+ * where it was.
+ */
+function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
+  const root = document.documentElement;
+  const isSecondary = (element: Element) => element.querySelector(`.${secondaryClass}`) !== null;
+  let asked = false;
+  const next = () => {
+    const successor = document.querySelector<HTMLDialogElement>('nav dialog.navbar-sidebar');
+    if (!menu.open) {
+      return;
+    }
+    if (successor && !asked) {
+      asked = true;
+      // It does not slide in once more.
+      root.setAttribute('data-menu-taken-over', '');
+      hamburger.click();
+    }
+    if (!successor?.open) {
+      setTimeout(next, 20);
+      return;
+    }
+    const nameOf = ({ariaLabel, textContent}: Element) => ariaLabel ?? textContent;
+    const twin = (element: Element | null) =>
+      element &&
+      [...successor.querySelectorAll<HTMLElement>(element.localName)].find(
+        (other) => nameOf(other) === nameOf(element),
+      );
+    if (isSecondary(successor) && !isSecondary(menu)) {
+      successor.querySelector<HTMLElement>('.navbar-sidebar__back')!.click();
+    }
+    twin(document.activeElement)?.focus();
+    const panels = menu.querySelectorAll('.menu');
+    successor.querySelectorAll('.menu').forEach((panel, index) => {
+      panel.scrollTop = panels[index]?.scrollTop ?? 0;
+    });
+    twin(pressedCategory)?.click();
+    menu.parentElement!.remove();
+    setTimeout(() => root.removeAttribute('data-menu-taken-over'), 300);
+  };
+  whenHydrated(next);
+}
+
+/** Answers a press of the menu button. */
+export function answerMenu(event: Event, target: Element): boolean {
+  if (target.closest(`.${standInClass}`)) {
+    const category = target.closest('.menu__caret, a[href="#"]');
+    if (category) {
+      pressedCategory = category;
+      event.preventDefault();
+    }
+    return true;
+  }
+  const hamburger = target.closest<HTMLElement>('.navbar__toggle');
+  if (!hamburger || event.type !== 'click') {
+    return false;
+  }
+  const menu = build();
+  const around = box(`${standInClass} navbar-sidebar--show`, menu);
+  menu.addEventListener('close', () => around.remove());
+  menu.addEventListener('click', (press) => {
+    // The backdrop.
+    if (press.target === menu) {
+      closeModal(menu);
+    }
+  });
+  document.body.append(around);
+  openModal(menu);
+  showCurrentPage(window);
+  handOver(menu, hamburger);
+  return true;
+}

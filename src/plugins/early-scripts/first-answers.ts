@@ -1,0 +1,23 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+
+/**
+ * The script of `src/client/first-answers`. It is not part of the site's bundle, for it must work without it
+ * and arrive long before it. Its name changes with its content, as those of the bundle's scripts do.
+ */
+export const firstAnswers = bundle();
+
+function bundle(): {file: string; code: string} {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.resolve('src/client/first-answers/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  const code = outputFiles[0]!.text;
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return {file: `assets/js/first-answers.${hash}.js`, code};
+}

@@ -1,0 +1,116 @@
+import {closeModal, openModal} from '@site/src/components/modal-dialog';
+import {queryLimit} from './client';
+
+const shellClass = 'search-shell';
+
+/** The shell that is open, if one is. */
+export const findShell = (): HTMLDialogElement | null => document.querySelector(`.${shellClass}`);
+
+/** What a reader did in the shell before the modal took its place. */
+export type ShellInput = {query: string; entered: boolean};
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    made.setAttribute(key, value);
+  }
+  made.append(...children);
+  return made;
+};
+
+/** Loads the modal's style sheet; the shell is unseen until it is there. */
+function style(shell: HTMLElement): void {
+  const address = document.querySelector<HTMLMetaElement>(
+    'meta[name="site-search-sheet"]',
+  )?.content;
+  if (!address || document.querySelector(`link[href="${address}"]`)) {
+    return;
+  }
+  const sheet = element('link', {rel: 'stylesheet', href: address});
+  const show = () => (shell.style.opacity = '');
+  shell.style.opacity = '0';
+  sheet.addEventListener('load', show);
+  sheet.addEventListener('error', show);
+  document.head.append(sheet);
+}
+
+/**
+ * Opens the search's field in a dialog that looks like the modal, until the modal itself has arrived: a
+ * reader types at once, and nothing typed is lost. Used before React is there, too.
+ */
+export function openShell(): HTMLDialogElement {
+  const open = findShell();
+  if (open) {
+    return open;
+  }
+  const field = element('input', {
+    class: 'DocSearch-Input',
+    type: 'search',
+    placeholder: 'Search docs',
+    'aria-label': 'Search',
+    maxlength: String(queryLimit),
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  const icon = element('span', {class: 'DocSearch-MagnifierLabel'});
+  const magnifier = document.querySelector('[aria-keyshortcuts] svg')?.cloneNode(true);
+  if (magnifier) {
+    icon.append(magnifier);
+  }
+  const form = element('form', {class: 'DocSearch-Form'}, icon, field);
+  const cancel = element('button', {class: 'DocSearch-Cancel', type: 'button'});
+  cancel.textContent = 'Cancel';
+  const bar = element('div', {class: 'DocSearch-SearchBar'}, form, cancel);
+  const box = element(
+    'div',
+    {class: 'DocSearch-Container'},
+    element('div', {class: 'DocSearch-Modal'}, bar),
+  );
+  const shell = element(
+    'dialog',
+    {class: `search-dialog ${shellClass}`, 'aria-label': 'Search'},
+    box,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    shell.dataset.entered = 'true';
+  });
+  field.addEventListener('input', () => delete shell.dataset.entered);
+  box.addEventListener('click', ({target}) => {
+    if (target === box || target === cancel) {
+      closeModal(shell);
+    }
+  });
+  shell.addEventListener('close', () => shell.remove());
+  style(shell);
+  document.body.append(shell);
+  openModal(shell);
+  field.focus();
+  return shell;
+}
+
+/** Takes a key that was pressed before the field was there. */
+export function typeIntoShell(shell: HTMLDialogElement, key: string): void {
+  const field = shell.querySelector('input')!;
+  field.value = key === 'Backspace' ? field.value.slice(0, -1) : field.value + key;
+}
+
+/** What has been typed so far. */
+export const readShell = (): ShellInput => {
+  const shell = findShell();
+  return {
+    query: shell?.querySelector('input')!.value ?? '',
+    entered: shell?.dataset.entered === 'true',
+  };
+};
+
+/** Removes the shell. @returns what has been typed into it */
+export function removeShell(): ShellInput {
+  const input = readShell();
+  findShell()?.remove();
+  return input;
+}
