@@ -72,7 +72,7 @@ function lambdaRegions(): Table {
   });
   const isOn = (name: string) => DEFAULT_AWS_REGIONS.includes(name);
   return {
-    head: ['Area', 'On by default in AWS', 'To be enabled in the AWS account first'],
+    head: ['Area', 'Enabled by default in AWS', 'Must first be enabled in the AWS account'],
     rows: areas.map(([area, names]) => [
       area,
       names.filter(isOn).map(code).join(', '),
@@ -114,10 +114,10 @@ function priceByRegion(): Table {
   const others = AWS_REGIONS.filter((name) => !same.includes(name));
   const compare = (price: number) => {
     const percent = Math.round((price / usual - 1) * 100);
-    return percent === 0 ? 'the same' : `${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}`;
+    return percent === 0 ? 'the same' : `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'}`;
   };
   const rows = [
-    {name: `${same.length} regions, among them ${code(example.region)}`, price: usual},
+    {name: `${same.length} regions, including ${code(example.region)}`, price: usual},
     ...others.map((name) => ({name: code(name), price: pricePerSecond(name)})),
   ];
   return {
