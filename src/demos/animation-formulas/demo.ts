@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 75,
   description:
-    'A wave between -1 and 1 over 120 frames, drawn frame by frame. A square beside it moves up and down with the dot on the curve.',
+    'A wave between -1 and 1 over 120 frames, drawn frame by frame. A square next to it moves up and down with the dot on the curve.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 40,
   description:
-    'Names of emoji in a list. Next to each, a bar fills repeatedly, each time for as long as the emoji’s animation takes.',
+    'A list of emoji names. Next to each, a bar fills repeatedly, each time for as long as the emoji’s animation takes.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 31,
   description:
-    'A pinwheel with four blades turns fast in the left half, with sharp edges. In the right half, the blades of the same pinwheel are blurred along their path, more at the tips than in the middle.',
+    'A pinwheel with four blades spins fast in the left half, with sharp edges. In the right half, the blades of the same pinwheel are blurred along their path, more at the tips than in the middle.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 60,
   posterFrame: 18,
   description:
-    'A curve rises steeply and levels off, above a dotted straight line. Two squares climb beside it: one follows the curve and stays ahead of the other, which follows the straight line.',
+    'A curve rises steeply and levels off, above a dotted straight line. Two squares climb next to it: one follows the curve and stays ahead of the other, which follows the straight line.',
 };
 
 export const controls = z.object({

@@ -11,8 +11,8 @@ export const meta: OwnMeta = {
 };
 
 export const controls = z.object({
-  name: z.string().max(8).default('Linus').describe('Name of the third'),
-  color: z.string().default('#d43a1d').describe('Color of the third'),
+  name: z.string().max(8).default('Linus').describe('Third name'),
+  color: z.string().default('#d43a1d').describe('Third color'),
 });
 
 export type Props = z.infer<typeof controls>;

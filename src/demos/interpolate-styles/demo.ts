@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 20,
   description:
-    'A small tilted red square on the left becomes a large blue card with round corners on the right. Both are pale, and a purple card moves from one to the other.',
+    'A small tilted red square on the left becomes a large blue card with rounded corners on the right. Both are pale, and a purple card moves from one to the other.',
 };
 
 export const controls = z.object({

@@ -12,7 +12,7 @@ export const meta: OwnMeta = {
 
 export const controls = z.object({
   last: z.enum(['Picture', 'Title', 'Badge']).default('Badge').describe('Written last'),
-  opacity: z.number().min(0).max(1).multipleOf(0.05).default(1).describe('Its opacity'),
+  opacity: z.number().min(0).max(1).multipleOf(0.05).default(1).describe('Opacity of that layer'),
 });
 
 export type Props = z.infer<typeof controls>;

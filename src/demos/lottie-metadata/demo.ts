@@ -10,8 +10,8 @@ export const meta: OwnMeta = {
 };
 
 export const controls = z.object({
-  fr: z.number().int().min(10).max(60).default(30).describe('fr of the file'),
-  op: z.number().min(30).max(120).multipleOf(0.5).default(60).describe('op of the file'),
+  fr: z.number().int().min(10).max(60).default(30).describe('fr in the file'),
+  op: z.number().min(30).max(120).multipleOf(0.5).default(60).describe('op in the file'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -12,13 +12,7 @@ export const meta: OwnMeta = {
 export const controls = z.object({
   layers: z.number().int().min(0).max(50).default(40).describe('Layers'),
   lagInFrames: z.number().min(0.1).max(3).multipleOf(0.1).default(0.5).describe('Lag, frames'),
-  trailOpacity: z
-    .number()
-    .min(0)
-    .max(1)
-    .multipleOf(0.05)
-    .default(0.7)
-    .describe('Opacity of the trail'),
+  trailOpacity: z.number().min(0).max(1).multipleOf(0.05).default(0.7).describe('Trail opacity'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 20,
   description:
-    'A soft blue shape with a wavy outline, like a drop in weightlessness, and two fainter ones around it. It changes in an endless loop: the last frame leads to the first.',
+    'A soft blue shape with a wavy outline, like a drop in zero gravity, and two fainter ones around it. It changes in an endless loop: the last frame leads to the first.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 180,
   posterFrame: 60,
   description:
-    'A field of blue dots on a dark background moves like water. Neighboring dots move alike, and some areas are brighter than others.',
+    'A field of blue dots on a dark background moves like water. Neighboring dots move in similar ways, and some areas are brighter than others.',
 };
 
 export const controls = z.object({
@@ -18,7 +18,7 @@ export const controls = z.object({
     .default(0.12)
     .describe('Distance between neighbors'),
   radius: z.number().min(0).max(1.5).multipleOf(0.05).default(0.4).describe('Speed'),
-  reach: z.number().int().min(0).max(60).default(28).describe('Way in pixels'),
+  reach: z.number().int().min(0).max(60).default(28).describe('Reach in pixels'),
 });
 
 export type Props = z.infer<typeof controls>;

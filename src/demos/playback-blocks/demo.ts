@@ -10,8 +10,8 @@ export const meta: OwnMeta = {
 };
 
 export const controls = z.object({
-  map: z.number().int().min(10).max(90).default(40).describe('Loading time of the map'),
-  model: z.number().int().min(10).max(90).default(60).describe('Loading time of the model'),
+  map: z.number().int().min(10).max(90).default(40).describe('Map loading time, frames'),
+  model: z.number().int().min(10).max(90).default(60).describe('Model loading time, frames'),
 });
 
 export type Props = z.infer<typeof controls>;

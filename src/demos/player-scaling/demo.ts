@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 45,
   description:
-    'A dashed frame, the parent in a page, becomes narrower and wider. In it, the box of a Player follows or keeps its size, depending on its style, and a round picture with a title is scaled to fit into the box. Numbers say how large the box is, and the scale.',
+    'A dashed frame, the parent in a page, becomes narrower and wider. In it, the box of a Player follows or keeps its size, depending on its style, and a round picture with a title is scaled to fit into the box. Numbers show the size of the box and the scale.',
 };
 
 export const controls = z.object({

@@ -11,7 +11,7 @@ export const meta: OwnMeta = {
 
 export const controls = z.object({
   seed: z.string().max(12).default('bar').describe('Seed'),
-  hold: z.number().int().min(1).max(60).default(15).describe('Frames for which a number holds'),
+  hold: z.number().int().min(1).max(60).default(15).describe('Frames per number'),
   changes: z.boolean().default(true).describe('Change over time'),
 });
 

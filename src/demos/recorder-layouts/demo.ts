@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 96,
   description:
-    'A take made of two files: a speaker, drawn in blue, fills the frame, then shrinks into a corner next to a window with code. In the square format, captions fill the space beside the speaker word by word.',
+    'A take made of two files: a speaker, drawn in blue, fills the frame, then shrinks into a corner next to a window with code. In the square format, captions fill the space next to the speaker word by word.',
 };
 
 export const controls = z.object({
@@ -14,7 +14,7 @@ export const controls = z.object({
   corner: z
     .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
     .default('bottom-right')
-    .describe('Corner of the camera'),
+    .describe('Camera corner'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -10,15 +10,15 @@ const film = (posterFrame: number, description: string): OwnMeta => ({
 export const metas = {
   animstats: film(
     84,
-    'A ring fills up and counts to 87 percent, beside five columns that grow, the highest of them orange.',
+    'A ring fills up and counts to 87 percent, next to five columns that grow, the highest of them orange.',
   ),
   'banger-show': film(
     2,
-    'Pink and orange rays around a disc with a play sign jump to a beat on a dark ground.',
+    'Pink and orange rays around a disc with a play sign jump to a beat on a dark background.',
   ),
   clippulse: film(
     12,
-    'White, peach and dark upright videos pass by on a coral ground; a pulse runs through each.',
+    'White, peach and dark portrait videos pass by on a coral background; a pulse runs through each.',
   ),
   'electricity-maps': film(
     30,
@@ -31,17 +31,20 @@ export const metas = {
   ),
   hackreels: film(
     72,
-    'Colored words of code glide apart in an editor, and pink ones take the room between them.',
+    'Colored words of code glide apart in an editor, and pink ones fill the space between them.',
   ),
   'hello-meteo': film(
     34,
-    'A cloud moves over the sun and rains, beside the temperatures of three days: 21, 18 and 24 degrees.',
+    'A cloud moves over the sun and rains, next to the temperatures of three days: 21, 18 and 24 degrees.',
   ),
   motionshot: film(
     56,
-    'A pointer presses three buttons of a page, one after another, and each gets its number.',
+    'A pointer presses three buttons on a page, one after another, and each gets its number.',
   ),
-  mux: film(62, 'A pink curve of views draws itself on a pale ground, with a point at its end.'),
+  mux: film(
+    62,
+    'A pink curve of views draws itself on a pale background, with a point at its end.',
+  ),
   'mykaraoke-video': film(
     70,
     'The words Sing it out loud now turn yellow, one after another, as a pink ball jumps over them.',
@@ -64,11 +67,11 @@ export const metas = {
   ),
   revid: film(
     84,
-    'The words A day at the sea are typed; four upright pictures of the sea rise below them.',
+    'The words A day at the sea are typed; four portrait pictures of the sea rise below them.',
   ),
   submagic: film(
     48,
-    'A speaker in an upright video on yellow; the words Every word jumps out come one by one.',
+    'A speaker in a portrait video on yellow; the words Every word jumps out appear one by one.',
   ),
   'watercolor-map': film(
     88,

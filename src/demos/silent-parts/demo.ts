@@ -11,7 +11,13 @@ export const meta: OwnMeta = {
 
 export const controls = z.object({
   threshold: z.number().int().min(-55).max(-12).default(-35).describe('Threshold, decibels'),
-  minimum: z.number().min(0.25).max(2).multipleOf(0.25).default(0.5).describe('Shortest, seconds'),
+  minimum: z
+    .number()
+    .min(0.25)
+    .max(2)
+    .multipleOf(0.25)
+    .default(0.5)
+    .describe('Shortest silence, seconds'),
 });
 
 export type Props = z.infer<typeof controls>;

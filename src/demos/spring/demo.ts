@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 75,
   posterFrame: 10,
   description:
-    'A curve rises from 0 above 1 and settles at 1, drawn frame by frame. A square beside it moves up and down with the dot on the curve.',
+    'A curve rises from 0 to above 1 and settles at 1, drawn frame by frame. A square next to it moves up and down with the dot on the curve.',
 };
 
 export const controls = z.object({

@@ -9,7 +9,7 @@ export const meta: OwnMeta = {
 };
 
 export const controls = z.object({
-  query: z.string().max(8).default('pd').describe('What is typed'),
+  query: z.string().max(8).default('pd').describe('Text to type'),
 });
 
 export type Props = z.infer<typeof controls>;

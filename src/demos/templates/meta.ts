@@ -96,7 +96,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 92,
     description:
-      'A route splits into three: the editor opens a form that feeds a video, and the way to the render page lights up.',
+      'A route splits into three: the editor opens a form that feeds a video, and the path to the render page lights up.',
   },
   'render-server': {
     width: 1280,
@@ -126,7 +126,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 70,
     description:
-      'Quarter discs turn into a pattern beside the headline: One component, every share card.',
+      'Quarter discs turn into a pattern next to the headline: One component, every share card.',
   },
   three: {
     width: 1280,
@@ -134,7 +134,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 37,
     description:
-      'A solid of twenty triangles turns in space; light from above shades its glassy faces.',
+      'A solid made of twenty triangles turns in space; light from above shades its glassy faces.',
   },
   tiktok: {
     width: 1080,
@@ -142,7 +142,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 64,
     description:
-      'A portrait video of a speaking person, drawn as a silhouette, with captions of three words; the spoken word is boxed.',
+      'A portrait video of a speaking person, drawn as a silhouette, with three-word captions; the spoken word is boxed.',
   },
   tts: {
     width: 1280,

@@ -17,7 +17,7 @@ export const controls = z.object({
     .max(3000)
     .multipleOf(100)
     .default(800)
-    .describe('Milliseconds a page'),
+    .describe('Milliseconds per page'),
 });
 
 export type Props = z.infer<typeof controls>;

@@ -19,7 +19,7 @@ export default function PlayerPage(): ReactNode {
       <main>
         <PageHeader
           eyebrow="@remotion/player"
-          title="Video that reacts like a component"
+          title="Video that behaves like a component"
           intro="The Player plays a composition in your web app. There is no video file to wait for: the Player renders each frame in the browser, with the props that your app passes."
           actions={
             <>

@@ -8,7 +8,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'A rectangle with round corners, points at both ends of each corner, and the list of its lines and arcs.',
+    'A rectangle with rounded corners, points at both ends of each corner, and the list of its lines and arcs.',
 };
 
 export const controls = z.object({

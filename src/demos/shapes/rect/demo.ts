@@ -8,7 +8,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 88,
   description:
-    'A pen draws a rectangle with round corners, clockwise from the upper right, and it turns blue.',
+    'A pen draws a rectangle with rounded corners, clockwise from the upper right, and it turns blue.',
 };
 
 export const controls = z.object({

@@ -43,7 +43,7 @@ export function Ideas(): ReactNode {
           sample={<CodeSample code={preview} title="src/Preview.tsx" />}
         >
           The <SiteLink to="player">Player</SiteLink> shows the same component on a web page and
-          updates with its props, so people see their video before you render it.
+          updates when its props change, so people see their video before you render it.
         </Idea>
       </ol>
     </Section>
