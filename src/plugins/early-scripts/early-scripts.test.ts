@@ -1,8 +1,9 @@
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.js';
 import {describe, expect, test} from 'vitest';
 import {fakeWindow} from '../../../tests/support/fake-window.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {inlineScript} from './index.ts';
-import {laterScript} from './page-template.ts';
+import {laterScript, pageTemplate} from './page-template.ts';
 import {showNotice} from './show-notice.ts';
 import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
 
@@ -218,5 +219,52 @@ describe('the inline script', () => {
     expect(inlineScript([{run: renewAnnouncement, settings: ['</script><b>']}])).not.toContain(
       '</script>',
     );
+  });
+});
+
+describe('the scripts of a page', () => {
+  const rendered = async (page: {kind: string; address: string}) => {
+    const render = await compileSSGTemplate(pageTemplate);
+    return render({
+      appHtml: '',
+      baseUrl: '/',
+      htmlAttributes: `class="plugin-${page.kind} plugin-id-default"`,
+      bodyAttributes: '',
+      headTags: '',
+      preBodyTags: '',
+      postBodyTags: '',
+      metaAttributes: [
+        '<title>A page</title>',
+        `<link data-rh="true" rel="canonical" href="https://site.test${page.address}"/>`,
+      ],
+      scripts: ['assets/js/main.js'],
+      stylesheets: [],
+      noIndex: false,
+      version: '3',
+    });
+  };
+
+  test.each([
+    ['docs', '/docs/spring'],
+    ['blog', '/blog'],
+    ['catalog', '/templates/still'],
+    ['pages', '/about/'],
+    ['pages', '/showcase/'],
+  ])('come later on a page for reading (%s, %s), after the small one', async (kind, address) => {
+    const html = await rendered({kind, address});
+    expect(html).not.toContain('<script');
+    expect(html).toMatch(
+      /name="site-script" content="\/assets\/js\/first-answers\..*name="site-script" content="\/assets\/js\/main/s,
+    );
+  });
+
+  test.each([
+    ['pages', '/'],
+    ['pages', '/showcase/add'],
+    ['native', '/404.html'],
+  ])('come at once on any other (%s, %s)', async (kind, address) => {
+    const html = await rendered({kind, address});
+    expect(html).toContain('<script src="/assets/js/main.js" defer>');
+    expect(html).not.toContain('site-script');
   });
 });

@@ -9,15 +9,22 @@ const preBody = /<%~ it\.preBodyTags %>/;
 export const laterScript = 'site-script';
 
 /**
- * The generator's template of a page, without the scripts of docs and posts: those are for reading, and
- * `hydrateOnTouch` fetches their scripts once the reader touches the page. The theme's icons are
+ * Tells, in the template, a page for reading: of docs, posts and records, and the lists and words at these
+ * addresses. The other ones play a film, or have something to do, as soon as they open.
+ */
+const isForReading = String.raw`/\bplugin-(docs|blog|catalog)\b/.test(it.htmlAttributes) ||
+  /rel=.canonical.[^>]*\/(about|contact|experts|showcase|templates)\/\W/.test(it.metaAttributes.join())`;
+
+/**
+ * The generator's template of a page, without the scripts of pages for reading, which
+ * `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
  * hidden by an attribute of SVG: the content security policy allows no `style`.
  * @throws when the generator's template has another form
  */
 export const pageTemplate = replace(
   replace(template, scripts, (tags) =>
     [
-      String.raw`<% if (/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)) { %>`,
+      `<% if (${isForReading}) { %>`,
       laterTag(`<%= it.baseUrl %>${firstAnswers.file}`),
       replace(tags, scriptTag, (_tag, address) => laterTag(address!)),
       '<% } else { %>',
