@@ -150,6 +150,7 @@ function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
   const root = document.documentElement;
   const isSecondary = (element: Element) => element.querySelector(`.${secondaryClass}`) !== null;
   let asked = false;
+  let focused: Element | null = null;
   const next = () => {
     const successor = document.querySelector<HTMLDialogElement>('nav dialog.navbar-sidebar');
     if (!menu.open) {
@@ -157,6 +158,7 @@ function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
     }
     if (successor && !asked) {
       asked = true;
+      focused = menu.querySelector(':focus');
       // It does not slide in once more.
       root.setAttribute('data-menu-taken-over', '');
       hamburger.click();
@@ -174,7 +176,7 @@ function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
     if (isSecondary(successor) && !isSecondary(menu)) {
       successor.querySelector<HTMLElement>('.navbar-sidebar__back')!.click();
     }
-    twin(document.activeElement)?.focus();
+    twin(focused)?.focus();
     const panels = menu.querySelectorAll('.menu');
     successor.querySelectorAll('.menu').forEach((panel, index) => {
       panel.scrollTop = panels[index]?.scrollTop ?? 0;

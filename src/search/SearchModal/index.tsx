@@ -7,7 +7,15 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {failureWords} from '../failure-words';
 import {isOfSite} from '../hits';
 import {searchPath} from '../search-path';
@@ -63,11 +71,13 @@ export default function SearchModal({onClose}: Props): ReactNode {
 
   usePatchedDialog(dialog);
   useEffect(() => prepare(), [prepare]);
-  useEffect(() => {
-    // The field has the focus only now; what was typed since the modal was drawn is not in it yet.
+  // As soon as the dialog is open: whatever is typed from then on is for its field.
+  useLayoutEffect(() => {
     const input = dialog.current!.querySelector('input')!;
     const {query, entered} = removeShell();
-    if (query !== input.value) {
+    if (query === input.value) {
+      input.focus();
+    } else {
       typeInto(input, query);
     }
     enteredQuery.current = entered ? query.trim() : null;
