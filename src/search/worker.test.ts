@@ -54,6 +54,15 @@ describe('createService', () => {
     expect((await answering)!.total).toBeGreaterThan(0);
   });
 
+  it('asks for the titles again once the texts that they name are gone', async () => {
+    const service = createService(folder);
+    instead.texts = gone;
+    await expect(service(request('monotonically'))).rejects.toThrow('404');
+    delete instead.texts;
+    expect((await service(request('monotonically')))!.total).toBeGreaterThan(0);
+    expect(asked).toEqual(['titles', 'texts', 'titles', 'texts']);
+  });
+
   it('loads without a question', async () => {
     const service = createService(folder);
     expect(await service()).toBeUndefined();

@@ -40,13 +40,21 @@ const wait = (milliseconds: number): Promise<undefined> =>
 export function createService(
   folder: string,
 ): (request?: SearchRequest) => Promise<SearchAnswer | undefined> {
-  const loadTitles = loadOnce(async () => {
-    const file = await fetchFile<TitlesFile>(folder + titlesFile);
-    return {file, index: await openIndex(file.pages)};
-  });
+  const titles = () =>
+    loadOnce(async () => {
+      const file = await fetchFile<TitlesFile>(folder + titlesFile);
+      return {file, index: await openIndex(file.pages)};
+    });
+  let loadTitles = titles();
   const loadTexts = loadOnce(async () => {
     const {file} = await loadTitles();
-    return openIndex(file.pages, await fetchFile<TextsFile>(folder + file.texts));
+    try {
+      return openIndex(file.pages, await fetchFile<TextsFile>(folder + file.texts));
+    } catch (error) {
+      // A new version of the site has titles that name other texts.
+      loadTitles = titles();
+      throw error;
+    }
   });
   let whole: Awaited<ReturnType<typeof loadTexts>> | undefined;
 

@@ -320,4 +320,36 @@ test.describe('when the scripts do not come', () => {
     await page.mouse.wheel(0, 50);
     await isHydrated(page).waitFor();
   });
+
+  test('a script that came is not run again when the others are asked for once more', async ({
+    page,
+  }) => {
+    let broken = true;
+    await page.addInitScript(() => {
+      let online = false;
+      Object.defineProperty(navigator, 'onLine', {get: () => online});
+      Object.assign(window, {goOnline: () => (online = true)});
+    });
+    await page.route('**/assets/js/main.*', (route) => (broken ? route.abort() : route.continue()));
+    const asked = watchScripts(page);
+    await page.goto('/docs/');
+    await page.mouse.wheel(0, 50);
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    broken = false;
+    await page.evaluate(() => (window as unknown as {goOnline: () => void}).goOnline());
+    await page.mouse.wheel(0, 50);
+    await isHydrated(page).waitFor();
+    await expect(page.locator('h1')).toBeVisible();
+    expect(asked.filter((file) => file.includes('runtime~main'))).toHaveLength(1);
+    await expect(page.getByRole('alert'), 'what is true no more is taken back').toHaveCount(0);
+  });
+
+  test('a server that does not know HEAD still leads on', async ({page}) => {
+    await page.route('**/*', (route, request) =>
+      request.method() === 'HEAD' ? route.fulfill({status: 501}) : route.fallback(),
+    );
+    await openEarly(page, '/docs/');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/\/docs\/$/);
+  });
 });

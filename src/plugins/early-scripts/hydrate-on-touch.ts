@@ -26,8 +26,10 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const {document, location, navigator} = page;
   const root = document.documentElement;
   const wake: HydrateEventName = 'site:hydrate';
-  const scripts = document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  if (scripts.length === 0) {
+  const later = () => document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
+  // An address can claim that React is there: the theme copies some of its query to the root.
+  root.setAttribute('data-has-hydrated', 'false');
+  if (later().length === 0) {
     return;
   }
 
@@ -46,9 +48,9 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     }
   };
   const fetchScripts = () => {
-    for (const {content} of scripts) {
+    later().forEach((meta, index, {length}) => {
       const script = document.createElement('script');
-      script.src = content;
+      script.src = meta.content;
       // In their order.
       script.async = false;
       script.addEventListener('error', onMissing);
@@ -57,15 +59,15 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
           const target = find();
           return !event || !target || !isAnswered(event, target);
         });
+        // The last one that came empty or cut off counts as one that did not come.
+        if (index + 1 < length || Object.hasOwn(page, 'docusaurus')) {
+          // It must not run again.
+          meta.remove();
+        } else {
+          script.dispatchEvent(new page.Event('error'));
+        }
       });
       document.head.append(script);
-    }
-    const last = document.head.lastElementChild!;
-    last.addEventListener('load', () => {
-      // One that came empty or cut off counts as one that did not come.
-      if (!Object.hasOwn(page, 'docusaurus')) {
-        last.dispatchEvent(new page.Event('error'));
-      }
     });
   };
   const hydrate = () => {

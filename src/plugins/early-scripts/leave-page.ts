@@ -27,6 +27,15 @@ export function leavePage(page: Window & typeof globalThis): void {
   let missed = '';
   let early: {href: string; trouble: Promise<string>} | null = null;
 
+  /** Some servers do not know HEAD (501), and some extensions take `fetch` away: neither is about the page. */
+  const ask = async (href: string): Promise<{status: number}> => {
+    try {
+      return page.fetch(href, {method: 'HEAD', cache: 'no-store', redirect: 'manual'});
+    } catch {
+      return {status: 501};
+    }
+  };
+
   /** What keeps a page from being loaded, with `~` for "still"; empty when nothing does. */
   const troubleWith = (href: string): Promise<string> => {
     const silence = 'The site~ does not answer.';
@@ -34,8 +43,8 @@ export function leavePage(page: Window & typeof globalThis): void {
       return Promise.resolve('You are~ offline.');
     }
     return Promise.race([
-      page.fetch(href, {method: 'HEAD', cache: 'no-store', redirect: 'manual'}).then(
-        ({status}) => (status < 500 ? '' : 'The site~ answers with an error.'),
+      ask(href).then(
+        ({status}) => (status < 500 || status === 501 ? '' : 'The site~ answers with an error.'),
         () => silence,
       ),
       new Promise<string>((resolve) => {

@@ -67,29 +67,25 @@ export function showNotice(
   // After hydration, the router and the pages report what fails.
   const works = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
   const missing = () => {
-    if (!bar && !works()) {
-      show(
-        'Part of this page did not load. You can keep reading, but buttons and menus may not work.',
-      );
+    if (bar || works()) {
+      return;
     }
-  };
-  // A script that hangs, or came empty or cut off, reports nothing. Should it still arrive, the notice goes.
-  const warnAfter = (milliseconds: number) =>
-    page.setTimeout(() => {
-      if (bar || works()) {
-        return;
-      }
-      missing();
-      const late = bar;
-      const watch = page.setInterval(() => {
-        if (works()) {
-          page.clearInterval(watch);
-          if (bar === late) {
-            hide();
-          }
+    show(
+      'Part of this page did not load. You can keep reading, but buttons and menus may not work.',
+    );
+    // What was missing may still arrive, by itself or at the next touch.
+    const shown = bar;
+    const watch = page.setInterval(() => {
+      if (works()) {
+        page.clearInterval(watch);
+        if (bar === shown) {
+          hide();
         }
-      }, 1000);
-    }, milliseconds);
+      }
+    }, 1000);
+  };
+  // A script that hangs, or came empty or cut off, reports nothing.
+  const warnAfter = (milliseconds: number) => page.setTimeout(missing, milliseconds);
 
   if (document.querySelector(`meta[name="${laterScript}"]`)) {
     const wake: HydrateEventName = 'site:hydrate';
