@@ -1,6 +1,6 @@
-import type {InlineCode, PhrasingContent, Root} from 'mdast';
+import type {InlineCode, PhrasingContent, Root, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {visit, type BuildVisitor} from 'unist-util-visit';
 
 /** Characters that fit in a line of a phone, and so need no break. */
 const SHORT = 30;
@@ -8,16 +8,31 @@ const SHORT = 30;
 /** Characters above which code breaks even where a table keeps names whole: a message or a long command. */
 const LONG = 48;
 
+/** Characters above which a name in a table may break. */
+const NAME = 16;
+
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
- * command breaks only between its words, and a longer flag not after its dashes. Marks long code for tables.
+ * command breaks only between its words, and a longer flag not after its dashes. In tables, where columns share
+ * the width, names break between their words (`setChromium` `OpenGlRenderer()`), and in the further columns of
+ * three or more, calls and paths do. Marks long code for tables.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
+    const cramped = new Set<InlineCode>();
+    visit(tree, 'table', (table: Table) => {
+      visit(table, 'inlineCode', breakName);
+      const further = table.children.flatMap(({children}) =>
+        children.length > 2 ? children.slice(1) : [],
+      );
+      for (const cell of further) {
+        visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
+      }
+    });
     visit(tree, 'inlineCode', (node: InlineCode, index, parent) => {
       const {value} = node;
       if (value.length <= SHORT) {
-        if (/[-\s/|?]/.test(value)) {
+        if (/[-\s/|?]/.test(value) && (value.startsWith('-') || !cramped.has(node))) {
           node.data = {...node.data, hProperties: {className: ['whole']}};
         }
       } else if (parent && index !== undefined && parent.type !== 'heading') {
@@ -37,6 +52,18 @@ export function remarkInlineCode() {
     });
   };
 }
+
+/** Lets a long name break between its words. */
+const breakName: BuildVisitor<Table, 'inlineCode'> = ({value}, index, parent) => {
+  const words = value.split(/(?<=[a-z])(?=[A-Z])/);
+  if (value.length > NAME && words.length > 1 && !/[\s/]/.test(value) && parent) {
+    const parts = words.flatMap((word, at) => [
+      ...(at > 0 ? [element('wbr', [])] : []),
+      text(word),
+    ]);
+    parent.children[index!] = element('code', parts);
+  }
+};
 
 const text = (value: string) => ({type: 'text', value}) as const;
 
