@@ -406,3 +406,15 @@ test('the longest line of each sample on the home page fits', async ({page}) => 
   );
   expect(rest).toEqual([0, 0, 0, 0]);
 });
+
+test('on the smallest phone, the title of the home page has two lines', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.locator('h1').evaluate((title) => {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    return new Set([...text.getClientRects()].map(({top}) => Math.round(top))).size;
+  });
+  expect(lines).toBe(2);
+});
