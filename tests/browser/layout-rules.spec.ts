@@ -207,7 +207,7 @@ for (const address of [
   });
 }
 
-test('tables of two columns below each other have one edge', async ({page}) => {
+test('tables of names below each other have one edge', async ({page}) => {
   await page.goto('/docs/api');
   await page.evaluate(() => document.fonts.ready);
   const edges = await page
