@@ -95,6 +95,8 @@ test('calls and paths break in the further columns of three or more, flags do no
     });
     return found;
   };
+  const path = "| `public/photo.png` | `staticFile('public/photo.png')` | `public/photo.png` |";
+  expect(whole(`${path}\n| - | - | - |`)).toEqual(['public/photo.png']);
   const row = '| `a/b` | `c/d` | `--e-f` |';
   expect(whole(`${row}\n| - | - | - |`)).toEqual(['a/b', '--e-f']);
   expect(whole('| `a/b` | `c/d` |\n| - | - |')).toEqual(['a/b', 'c/d']);

@@ -1,6 +1,6 @@
-import type {InlineCode, PhrasingContent, Root, Table} from 'mdast';
+import type {InlineCode, Link, Parents, PhrasingContent, Root, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit, type BuildVisitor} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 
 /** Characters that fit in a line of a phone, and so need no break. */
 const SHORT = 30;
@@ -21,13 +21,14 @@ export function remarkInlineCode() {
   return (tree: Root): void => {
     const cramped = new Set<InlineCode>();
     visit(tree, 'table', (table: Table) => {
-      visit(table, 'inlineCode', breakName);
       const further = table.children.flatMap(({children}) =>
         children.length > 2 ? children.slice(1) : [],
       );
       for (const cell of further) {
+        visit(cell, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/));
         visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
       }
+      visit(table, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])/));
     });
     visit(tree, 'inlineCode', (node: InlineCode, index, parent) => {
       const {value} = node;
@@ -53,17 +54,19 @@ export function remarkInlineCode() {
   };
 }
 
-/** Lets a long name break between its words. */
-const breakName: BuildVisitor<Table, 'inlineCode'> = ({value}, index, parent) => {
-  const words = value.split(/(?<=[a-z])(?=[A-Z])/);
-  if (value.length > NAME && words.length > 1 && !/[\s/]/.test(value) && parent) {
-    const parts = words.flatMap((word, at) => [
-      ...(at > 0 ? [element('wbr', [])] : []),
-      text(word),
-    ]);
-    parent.children[index!] = element('code', parts);
-  }
-};
+/** Lets a long name or path break at these places. */
+const breakAt =
+  (places: RegExp) =>
+  ({value}: InlineCode, index: number | undefined, parent: Parents | undefined): void => {
+    const words = value.split(places);
+    if (value.length > NAME && words.length > 1 && !/\s/.test(value) && parent) {
+      const parts = words.flatMap((word, at) => [
+        ...(at > 0 ? [element('wbr', [])] : []),
+        text(word),
+      ]);
+      (parent as Link).children[index!] = element('code', parts);
+    }
+  };
 
 const text = (value: string) => ({type: 'text', value}) as const;
 
