@@ -14,21 +14,20 @@ const NAME = 16;
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
  * command breaks only between its words, and a longer flag not after its dashes. In tables, where columns share
- * the width, names break between their words (`setChromium` `OpenGlRenderer()`), and in the further columns of
- * three or more, calls and paths do. Marks long code for tables.
+ * the width, names of rows break between their words (`setChromium` `OpenGlRenderer()`), and in the further
+ * columns of three or more, calls and paths do. Marks long code for tables.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
     const cramped = new Set<InlineCode>();
     visit(tree, 'table', (table: Table) => {
-      const further = table.children.flatMap(({children}) =>
-        children.length > 2 ? children.slice(1) : [],
-      );
-      for (const cell of further) {
-        visit(cell, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/));
-        visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
+      for (const {children: cells} of table.children) {
+        visit(cells[0]!, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])/));
+        for (const cell of cells.length > 2 ? cells.slice(1) : []) {
+          visit(cell, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/));
+          visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
+        }
       }
-      visit(table, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])/));
     });
     visit(tree, 'inlineCode', (node: InlineCode, index, parent) => {
       const {value} = node;
