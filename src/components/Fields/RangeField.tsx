@@ -1,6 +1,7 @@
 import {Slider} from '@site/src/components/DemoPlayer/Slider';
 import type {ReactNode} from 'react';
 import {Field} from '.';
+import rangeStyles from './range.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,7 +20,11 @@ export function RangeField({label, format, onChange, ...range}: Props): ReactNod
   const words = format(range.value);
   return (
     <Field label={label} value={<output className={styles.value}>{words}</output>}>
-      {(control) => <Slider {...control} {...range} aria-valuetext={words} onSlide={onChange} />}
+      {(control) => (
+        <div className={rangeStyles.range}>
+          <Slider {...control} {...range} aria-valuetext={words} onSlide={onChange} />
+        </div>
+      )}
     </Field>
   );
 }

@@ -63,6 +63,45 @@ test('only code of more than 48 characters is marked as long, with or without fl
   expect(long).toEqual([`${'word '.repeat(9)}--end`, `${'word '.repeat(9)}the end`]);
 });
 
+test('long names in tables break between their words', () => {
+  const html = (markdown: string) => {
+    const {tree} = parsePage('docs/a.mdx', markdown);
+    remarkInlineCode()(tree);
+    let found = '';
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'wbr') {
+        found += '|';
+      } else if (node.type === 'text' || node.type === 'inlineCode') {
+        found += node.value;
+      }
+    });
+    return found;
+  };
+  expect(html('| `setChromiumUserAgent()` |\n| - |')).toBe('set|Chromium|User|Agent()');
+  expect(html('| [`calculateMetadata()`](/a) |\n| - |')).toBe('calculate|Metadata()');
+  expect(html('| `getInputProps()` |\n| - |')).toBe('getInputProps()');
+  expect(html('`setChromiumUserAgent()`')).toBe('setChromiumUserAgent()');
+});
+
+test('calls and paths break in the further columns of three or more, flags do not', () => {
+  const whole = (markdown: string) => {
+    const {tree} = parsePage('docs/a.mdx', markdown);
+    remarkInlineCode()(tree);
+    const found: string[] = [];
+    visit(tree, 'inlineCode', ({value, data}: InlineCode) => {
+      if (data) {
+        found.push(value);
+      }
+    });
+    return found;
+  };
+  const path = "| `public/photo.png` | `staticFile('public/photo.png')` | `public/photo.png` |";
+  expect(whole(`${path}\n| - | - | - |`)).toEqual(['public/photo.png']);
+  const row = '| `a/b` | `c/d` | `--e-f` |';
+  expect(whole(`${row}\n| - | - | - |`)).toEqual(['a/b', '--e-f']);
+  expect(whole('| `a/b` | `c/d` |\n| - | - |')).toEqual(['a/b', 'c/d']);
+});
+
 test('other long code, and headings, stay as they are', () => {
   expect(parts('`durationInFrames / fps * compositionWidth`')).toBe('');
   expect(parts('## `--offthreadvideo-cache-size-in-bytes`')).toBe('');

@@ -1,4 +1,4 @@
-import type {InlineCode, PhrasingContent, Root} from 'mdast';
+import type {InlineCode, Link, Parents, PhrasingContent, Root, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
@@ -8,16 +8,31 @@ const SHORT = 30;
 /** Characters above which code breaks even where a table keeps names whole: a message or a long command. */
 const LONG = 48;
 
+/** Characters above which a name in a table may break. */
+const NAME = 16;
+
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
- * command breaks only between its words, and a longer flag not after its dashes. Marks long code for tables.
+ * command breaks only between its words, and a longer flag not after its dashes. In tables, where columns share
+ * the width, names of rows break between their words (`setChromium` `OpenGlRenderer()`), and in the further
+ * columns of three or more, calls and paths do. Marks long code for tables.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
+    const cramped = new Set<InlineCode>();
+    visit(tree, 'table', (table: Table) => {
+      for (const {children: cells} of table.children) {
+        visit(cells[0]!, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])/));
+        for (const cell of cells.length > 2 ? cells.slice(1) : []) {
+          visit(cell, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/));
+          visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
+        }
+      }
+    });
     visit(tree, 'inlineCode', (node: InlineCode, index, parent) => {
       const {value} = node;
       if (value.length <= SHORT) {
-        if (/[-\s/|?]/.test(value)) {
+        if (/[-\s/|?]/.test(value) && (value.startsWith('-') || !cramped.has(node))) {
           node.data = {...node.data, hProperties: {className: ['whole']}};
         }
       } else if (parent && index !== undefined && parent.type !== 'heading') {
@@ -37,6 +52,20 @@ export function remarkInlineCode() {
     });
   };
 }
+
+/** Lets a long name or path break at these places. */
+const breakAt =
+  (places: RegExp) =>
+  ({value}: InlineCode, index: number | undefined, parent: Parents | undefined): void => {
+    const words = value.split(places);
+    if (value.length > NAME && words.length > 1 && !/\s/.test(value) && parent) {
+      const parts = words.flatMap((word, at) => [
+        ...(at > 0 ? [element('wbr', [])] : []),
+        text(word),
+      ]);
+      (parent as Link).children[index!] = element('code', parts);
+    }
+  };
 
 const text = (value: string) => ({type: 'text', value}) as const;
 

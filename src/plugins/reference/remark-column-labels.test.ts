@@ -23,6 +23,12 @@ test('values of a table of names have the head of their column, sentences have n
   ).toEqual(['Default']);
 });
 
+test('a name may be a link', () => {
+  expect(
+    labels('| Flag | Default | Since |\n| - | - | - |\n| [`--gl`](#gl) | `swangle` | 1.0 |'),
+  ).toEqual(['Default', 'Since']);
+});
+
 test('a cell without words in the first row is no head, and the others are of columns', () => {
   const {tree} = parsePage('docs/a.mdx', '| | Default |\n| - | - |\n| `mass` | 1 |');
   remarkColumnLabels()(tree);

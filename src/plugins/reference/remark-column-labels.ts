@@ -7,7 +7,7 @@ const VALUE = 40;
 
 /**
  * Gives values the head of their column as `data-label`, in tables of three columns or more whose rows begin
- * with a name: on phones these tables are lists, in which `18` alone says nothing. A cell without words in
+ * with a name, linked or not: on phones these tables are lists, in which `18` alone says nothing. A cell without words in
  * the first row is not a header; the others then need a scope, as HTML's rules have it.
  */
 export function remarkColumnLabels() {
@@ -18,11 +18,9 @@ export function remarkColumnLabels() {
           cell.data = cell.children.length === 0 ? {hName: 'td'} : {hProperties: {scope: 'col'}};
         }
       }
-      if (
-        !head ||
-        head.children.length < 3 ||
-        rows[0]?.children[0]?.children[0]?.type !== 'inlineCode'
-      ) {
+      const first = rows[0]?.children[0]?.children[0];
+      const name = first?.type === 'link' ? first.children[0] : first;
+      if (!head || head.children.length < 3 || name?.type !== 'inlineCode') {
         return;
       }
       head.children.slice(1).forEach((title, index) => {

@@ -44,7 +44,7 @@ export default function Still(): ReactNode {
           );
         })}
       </svg>
-      <div style={{left: 64, opacity: fade, position: 'absolute', top: 92}}>
+      <div style={{left: 96, opacity: fade, position: 'absolute', top: 92}}>
         {['One', 'component,', 'every', 'share card.'].map((line, index) => (
           <div key={line} style={{height: 96, overflow: 'hidden'}}>
             <div
@@ -68,7 +68,7 @@ export default function Still(): ReactNode {
           borderRadius: 4,
           bottom: 72,
           height: 8,
-          left: 64,
+          left: 96,
           opacity: fade,
           position: 'absolute',
           width: 200 * glide(frame, 36, 56),

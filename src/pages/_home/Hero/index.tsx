@@ -24,7 +24,9 @@ export function Hero(): ReactNode {
         <div className={styles.top} data-seen-whole>
           <div>
             <Heading as="h1" className={styles.title}>
-              Make videos programmatically
+              Make videos program
+              <wbr />
+              matically
             </Heading>
             <p className={styles.intro}>
               Remotion turns React components into video. Write a frame as a component, pass it your

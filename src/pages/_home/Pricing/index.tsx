@@ -60,6 +60,11 @@ export function Pricing(): ReactNode {
               onChange={(licensee) => setDraft({...start, licensee})}
             />
             {draft.licensee === 'company' && <CompanyFields onChange={set} />}
+            <Note>
+              Prices as published in early {prices.year}. Enterprise licenses start at{' '}
+              {dollars(prices.enterpriseFrom)} per month. AWS and Google Cloud costs are extra. For
+              current prices, see <SiteLink to="licensePricing">Remotion’s license page</SiteLink>.
+            </Note>
           </>
         }
       >
@@ -130,11 +135,6 @@ function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
           {question?.licensee === 'evaluation' && ' Buy a license when you start commercial use.'}
         </p>
       )}
-      <Note>
-        Prices as published in early {prices.year}. Enterprise licenses start at{' '}
-        {dollars(prices.enterpriseFrom)} per month. AWS and Google Cloud costs are extra. For
-        current prices, see <SiteLink to="licensePricing">Remotion’s license page</SiteLink>.
-      </Note>
     </>
   );
 }

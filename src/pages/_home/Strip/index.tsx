@@ -40,9 +40,13 @@ function showInFull({currentTarget}: FocusEvent): void {
 
 /** Pictures side by side that scroll by touch, wheel and keyboard. */
 export function Strip({label, cards, shown}: Props): ReactNode {
-  const isLong = cards.length > shown;
+  const isShort = cards.length <= shown;
   return (
-    <ul className={clsx(styles.strip, isLong && styles.long)} data-shown={shown} aria-label={label}>
+    <ul
+      className={clsx(styles.strip, isShort && styles.short)}
+      data-shown={shown}
+      aria-label={label}
+    >
       {cards.map(({slug, path, title, note, film, width, height}) => (
         <li key={slug} className={styles.card}>
           <Link to={path} className={styles.link} onFocus={showInFull}>

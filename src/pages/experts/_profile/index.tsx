@@ -22,20 +22,21 @@ export default function ExpertPage({profile}: {profile: Profile<Expert>}): React
           eyebrow={<SiteLink to="experts">All experts</SiteLink>}
           title={expert.name}
           intro={expert.summary}
-        />
+          aside={
+            <div className={styles.portrait}>
+              <Portrait slug={expert.slug} name={expert.name} large />
+            </div>
+          }
+        >
+          {expert.offersVideoCall && (
+            <p className={styles.call}>
+              <Icon name="video" /> Offers video calls
+            </p>
+          )}
+        </PageHeader>
         <div className={styles.columns}>
-          <div className={styles.person}>
-            <Portrait slug={expert.slug} name={expert.name} large />
-            {expert.offersVideoCall && (
-              <p className={styles.call}>
-                <Icon name="video" /> Offers video calls
-              </p>
-            )}
-          </div>
-          <div className={styles.main}>
-            {expert.works.length > 0 && <WorkList works={expert.works} />}
-            <Contact expert={expert} />
-          </div>
+          {expert.works.length > 0 && <WorkList works={expert.works} />}
+          <Contact expert={expert} />
         </div>
         <Neighbours label="Other experts" previous={previous} next={next} />
       </main>

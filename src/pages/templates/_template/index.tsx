@@ -49,16 +49,16 @@ export default function TemplatePage({profile, demo}: Props): ReactNode {
             <PageSection id="steps" title="First steps">
               <FirstSteps steps={template.steps} change={template.change} />
             </PageSection>
-            {template.related && (
-              <PageSection id="related" title="Further reading">
-                <Related pages={template.related} />
-              </PageSection>
-            )}
           </div>
           <div className={styles.details}>
             <PageSection id="details" title="Details">
               <Details template={template} />
             </PageSection>
+            {template.related && (
+              <PageSection id="related" title="Further reading">
+                <Related pages={template.related} />
+              </PageSection>
+            )}
           </div>
         </div>
         <Neighbours label="Other templates" previous={previous} next={next} />
@@ -107,7 +107,7 @@ function Needs({needs = []}: Pick<Template, 'needs'>): ReactNode {
       ))}
     </ul>
   ) : (
-    <p>Node.js or Bun, and Git. You don’t need an account or a key.</p>
+    <p className={styles.needs}>Node.js or Bun, and Git. You don’t need an account or a key.</p>
   );
 }
 
