@@ -35,13 +35,12 @@ export type BuiltPage = {
   html: string;
   /** With the base URL, without a slash at the end: `/docs/player`; the home page is `/`. */
   path: string;
-  /** Target of a page that only redirects. */
-  redirectsTo: string | undefined;
+  /** The page only leads to another. */
+  isRedirect: boolean;
   title: string;
   /** Contents by name or property, in the order of the page. */
   metas: ReadonlyMap<string, readonly string[]>;
   canonicals: readonly string[];
-  ids: ReadonlySet<string>;
   resources: readonly Resource[];
   visuals: readonly Visual[];
   links: readonly Link[];
@@ -62,7 +61,7 @@ export type BuiltSite = {
   /** Path of every file, with the base URL. */
   files: ReadonlySet<string>;
   /** What the host redirects, without the base URL. */
-  redirects: readonly {from: string; to: string}[];
+  redirects: readonly {from: string}[];
 };
 
 /**
@@ -92,8 +91,8 @@ export async function readBuiltSite(
     folder,
     ...published,
     files: new Set(files.map((file) => published.baseUrl + file)),
-    pages: all.filter(({redirectsTo}) => redirectsTo === undefined),
-    redirectPages: all.filter(({redirectsTo}) => redirectsTo !== undefined),
+    pages: all.filter(({isRedirect}) => !isRedirect),
+    redirectPages: all.filter(({isRedirect}) => isRedirect),
   };
 }
 
@@ -111,7 +110,6 @@ function attribute(element: Element | undefined, name: string): string | undefin
 function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage {
   const metas = new Map<string, string[]>();
   const canonicals: string[] = [];
-  const ids = new Set<string>();
   const resources: Resource[] = [];
   const visuals: Visual[] = [];
   const links: Link[] = [];
@@ -132,10 +130,6 @@ function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage 
       const label = attribute(element, 'ariaLabel') ?? toString(element).trim();
       links.push({line, column, url: attribute(element, 'href')!, label});
     }
-    const id = attribute(element, 'id');
-    if (id !== undefined) {
-      ids.add(id);
-    }
     resources.push(...urlsOf(element).map((url) => ({...location, url})));
     if (['img', 'video', 'iframe'].includes(tagName)) {
       const hasBox = Boolean(attribute(element, 'width') && attribute(element, 'height'));
@@ -147,11 +141,10 @@ function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage 
     file,
     html,
     path: pathOf(baseUrl + pathOfFile(file).slice(1)),
-    redirectsTo: metas.get('refresh')?.[0]?.replace(/^\s*\d+\s*;\s*url=/i, ''),
+    isRedirect: metas.has('refresh'),
     title,
     metas,
     canonicals,
-    ids,
     resources,
     visuals,
     links,
