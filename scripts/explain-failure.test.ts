@@ -62,13 +62,6 @@ test.each([
     '/docs/zebra render TypeError: Cannot read properties of undefined Look at the components of this page, their names and their props.',
   ],
   [
-    'an unknown author',
-    site(
-      'Error: Processing of blog source file path=2024-01-02-zebra/index.mdx failed.\n    [cause]: Error: Blog author with key "zoe" not found.\n    Valid author keys are:\n    - jonny-burger\n',
-    ),
-    '2024-01-02-zebra/index.mdx:1:1 author Blog author with key "zoe" not found. It has jonny-burger.',
-  ],
-  [
     'a post without preview',
     site(
       'Error: Docusaurus found blog posts without truncation markers:\n  - "blog/zebra/index.mdx"\n  \n',
