@@ -3,7 +3,8 @@ import type {ApiFact} from '../../../api/facts.ts';
 import type {Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {expectedOf, type Expected} from '../../content/reference/expected-names.ts';
-import {didYouMean, type PageApi} from '../../content/reference/page-apis.ts';
+import type {PageApi} from '../../content/reference/page-apis.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import {withoutOwner, type Entry, type FactSection} from '../../content/reference/sections.ts';
 
 /** What the entries of a section are called in messages. */

@@ -2,7 +2,6 @@ import type {CheckResult, Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {allRoles, expectedOf} from '../../content/reference/expected-names.ts';
 import {
-  didYouMean,
   documentedFacts,
   namesWithPage,
   referencePages,
@@ -11,6 +10,7 @@ import {
   type ReferencePage,
 } from '../../content/reference/page-apis.ts';
 import {factSections, isAbout, type FactSection} from '../../content/reference/sections.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import {atHeading, checkSection} from './check-section.ts';
 import {checkSince} from './check-since.ts';
 

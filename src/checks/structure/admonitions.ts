@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import {findingAt, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 
@@ -31,8 +31,8 @@ export function checkAdmonitions({file, text, tree}: Page): Finding[] {
     if (name) {
       open.push({...location, colons: colons.length, name});
       if (!known.includes(name)) {
-        const near = nearestWord(name, known);
-        const hint = near ? `Did you mean :::${near}?` : `Known are ${known.join(', ')}.`;
+        const hint =
+          didYouMean(name, known, (near) => `:::${near}`) ?? `Known are ${known.join(', ')}.`;
         report(location, `There is no admonition :::${name}.`, hint);
       }
     } else if (open.length === 0) {

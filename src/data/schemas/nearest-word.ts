@@ -35,3 +35,13 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   const best = ranked[0];
   return best && best.edits <= mostEdits(word) ? best.candidate : undefined;
 }
+
+/** A hint that names the known word that was probably meant, as an author writes it. */
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  write: (near: string) => string = String,
+): string | undefined {
+  const near = nearestWord(word, known);
+  return near && `Did you mean ${write(near)}?`;
+}
