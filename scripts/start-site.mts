@@ -6,7 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, utimesSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {askChecker, restartChecker} from './checker.ts';
-import {generator} from './generator.ts';
+import {generator} from './run-step.ts';
 import {findingsFile} from '../src/plugins/development/index.ts';
 
 /** Folders with what the checks read. */
