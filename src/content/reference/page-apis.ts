@@ -62,10 +62,10 @@ export function resolveApi(
   const api = siblings.find((one) => one.name === name);
   return api
     ? {reference, package: packageName, api, siblings}
-    : whyNot(entry, name, found, siblings);
+    : explainMissing(entry, name, found, siblings);
 }
 
-function whyNot(
+function explainMissing(
   entry: string,
   name: string,
   {apis, version, package: packageName}: PackageFacts,
