@@ -1,5 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {filesBelow} from '../content/files-below.ts';
 import {findingsCache} from '../content/findings-by-page.ts';
 import {locationOf} from '../content/finding.ts';
 import {hashOfFiles} from '../content/hash.ts';
@@ -27,11 +28,10 @@ export async function printedLinks(
   const links = new Map<string, WrittenLink>();
   for (const name of packages) {
     const folder = path.posix.join(home, 'node_modules', name, 'dist');
-    const files = await readdir(folder, {recursive: true});
-    for (const file of files.filter((one) => /\.(m?js|d\.ts)$/.test(one)).sort()) {
+    for (const file of filesBelow(folder).filter((one) => /\.(m?js|d\.ts)$/.test(one))) {
       const text = await readFile(path.join(folder, file), 'utf8');
       for (const {1: url = '', index} of text.matchAll(docsAddress)) {
-        const at = {file: `${folder}/${file.replaceAll('\\', '/')}`, ...locationOf(text, index)};
+        const at = {file: `${folder}/${file}`, ...locationOf(text, index)};
         links.set(url, links.get(url) ?? {...at, url, range: undefined});
       }
     }

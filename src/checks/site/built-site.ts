@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -7,6 +7,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {pathOf} from '../../content/addresses.ts';
+import {filesBelow} from '../../content/files-below.ts';
 import {pathOfFile} from '../../content/page-file.ts';
 
 /** Where an element is in its file. First line and column are 1. */
@@ -75,12 +76,7 @@ export async function readBuiltSite(
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no build of the site. Run \`npm run build\` first.`);
   }
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  const files = filesBelow(folder);
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const all = await Promise.all(
     files
