@@ -10,7 +10,6 @@ import {searchTheme} from './src/config/search.ts';
 import {site} from './src/config/site.ts';
 import {parseFrontMatter} from './src/content/front-matter/check-front-matter.ts';
 import {siteFields} from './src/config/site-fields.ts';
-import {prismTheme} from './src/config/prism.ts';
 import {pageTemplate} from './src/plugins/early-scripts/page-template.ts';
 
 export default {
@@ -83,7 +82,8 @@ export default {
     announcementBar: announcement,
     navbar,
     footer,
-    prism: {theme: prismTheme, darkTheme: prismTheme},
+    // Classes colour code (`src/css/code.css`); the default theme would be in the scripts of every page.
+    prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
     ...searchTheme,
   } satisfies ThemeConfig,
 } satisfies Config;

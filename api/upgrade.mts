@@ -13,8 +13,8 @@ import {missingTypes} from './upgrade/missing-types.ts';
 import {parsePin, withPin, type Pin} from './upgrade/pin.ts';
 
 const titles: Record<keyof Changes, string> = {
-  came: 'New',
-  went: 'Gone',
+  added: 'Added',
+  removed: 'Removed',
   changed: 'Changed',
   deprecated: 'Deprecated',
 };

@@ -7,7 +7,7 @@ import {runChecks} from '../src/checks/run-checks.ts';
 import {readHistory} from '../src/config/history.ts';
 import {report} from '../src/content/report.ts';
 import {explainFailure} from './explain-failure.ts';
-import {generator} from './generator.ts';
+import {generator} from './run-step.ts';
 
 if (readHistory() === 'shallow') {
   console.warn(

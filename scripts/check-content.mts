@@ -14,7 +14,7 @@ import {annotations, isIn, report} from '../src/content/report.ts';
 import {listChecked, runChecks} from '../src/checks/run-checks.ts';
 
 /** Fixes may uncover others, such as a word inside a longer one. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** Stops with one line, which says what is wrong with the command. */
 function refuse(message: string): never {
@@ -77,7 +77,7 @@ function applyAll(results: readonly CheckResult[], only: readonly string[]): num
 
 async function runWithFixes(only: readonly string[]): Promise<CheckResult[]> {
   let results = await runChecks(only);
-  for (let round = 0; round < mostRounds && applyAll(results, only) > 0; round++) {
+  for (let round = 0; round < maxRounds && applyAll(results, only) > 0; round++) {
     results = await runChecks(only);
   }
   return results;

@@ -6,7 +6,7 @@ import {runChecks} from '../src/checks/run-checks.ts';
 import {report} from '../src/content/report.ts';
 
 /** What one run says: lines of findings, or why there are none. */
-export type Answer = {findings: string[]; trouble: string[]};
+export type Answer = {findings: string[]; errors: string[]};
 
 process.on('message', (only: string[]) => {
   // Whoever asked may have ended since.
@@ -17,8 +17,8 @@ process.on('message', (only: string[]) => {
 async function answer(only: string[]): Promise<Answer> {
   try {
     const {findings, summary, ok} = report(await runChecks(only), only, true);
-    return {findings, trouble: ok || findings.length > 0 ? [] : summary};
+    return {findings, errors: ok || findings.length > 0 ? [] : summary};
   } catch (error) {
-    return {findings: [], trouble: [(error as Error).message]};
+    return {findings: [], errors: [(error as Error).message]};
   }
 }

@@ -1,24 +1,18 @@
 /**
- * Checks a built site: heads, files, sizes of pictures, links, redirects and addresses that packages
- * print. With `--html` also whether every page is valid HTML, for which the site must have been built
- * without minification. Anchors are checked by the build.
+ * Checks a built site: heads, files, sizes of pictures and links. With `--html` also whether every page is
+ * valid HTML, for which the site must have been built without minification. Anchors are checked by the build.
  * Usage: npm run check:site -- [--html] [build folder]
  */
-import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {checkAddresses, printedLinks, redirectLinks} from '../src/checks/site/addresses.ts';
 import {readBuiltSite} from '../src/checks/site/built-site.ts';
 import {checkHeads} from '../src/checks/site/heads.ts';
 import {checkHtml} from '../src/checks/site/html.ts';
 import {checkLinks} from '../src/checks/site/links.ts';
 import {checkResources, checkSizes} from '../src/checks/site/media.ts';
-import {documentedPackages} from '../src/config/packages.ts';
 import {env} from '../src/config/env.ts';
 import {redirects} from '../src/config/hosting.ts';
 import {site as facts} from '../src/config/site.ts';
 import {annotations, report} from '../src/content/report.ts';
-
-const source = async (file: string) => ({file, text: await readFile(file, 'utf8')});
 
 const {values, positionals} = parseArgs({
   options: {html: {type: 'boolean', default: false}},
@@ -29,16 +23,11 @@ const site = await readBuiltSite(positionals[0] ?? 'build', {
   baseUrl: env.baseUrl,
   redirects,
 });
-const inbound = [
-  ...redirectLinks(redirects, await source('src/config/hosting.ts')),
-  ...(await printedLinks('api/node_modules', Object.keys(documentedPackages))),
-];
 const results = [
   checkHeads(site),
   checkResources(site),
   checkSizes(site),
   checkLinks(site),
-  checkAddresses(site, inbound),
   ...(values.html ? [await checkHtml(site)] : []),
 ];
 const {findings, summary, ok} = report(results);

@@ -38,7 +38,7 @@ export function askChecker(only: readonly string[]): Promise<Answer> {
     };
     const exit = (code: number | null) => {
       checker.off('message', answer);
-      resolve({findings: [], trouble: [`The checks ended with ${code}, without a result.`]});
+      resolve({findings: [], errors: [`The checks ended with ${code}, without a result.`]});
     };
     checker.once('message', answer);
     checker.once('exit', exit);

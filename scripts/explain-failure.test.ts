@@ -45,11 +45,6 @@ test.each([
     'docs/zebra.mdx:10:1 There is no demo "zebra".',
   ],
   [
-    'a missing demo of a template',
-    "× Cannot find module '@generated/demos/default/templates/zebra.json' for matched aliased key",
-    'src/demos/templates/zebra/ demo The folder is missing. Write index.tsx in it, and its size in demo.ts or ../meta.ts.',
-  ],
-  [
     'a missing import',
     "× Module not found: Can't resolve './nope' in '/site/docs'",
     "module Can't resolve './nope' in 'docs'. Correct the path of the import.",
@@ -60,20 +55,6 @@ test.each([
       'AggregateError\n    Error: Can\'t render static file for pathname "/docs/zebra"\n          [cause]: TypeError: Cannot read properties of undefined',
     ),
     '/docs/zebra render TypeError: Cannot read properties of undefined Look at the components of this page, their names and their props.',
-  ],
-  [
-    'an unknown author',
-    site(
-      'Error: Processing of blog source file path=2024-01-02-zebra/index.mdx failed.\n    [cause]: Error: Blog author with key "zoe" not found.\n    Valid author keys are:\n    - jonny-burger\n',
-    ),
-    '2024-01-02-zebra/index.mdx:1:1 author Blog author with key "zoe" not found. It has jonny-burger.',
-  ],
-  [
-    'a post without preview',
-    site(
-      'Error: Docusaurus found blog posts without truncation markers:\n  - "blog/zebra/index.mdx"\n  \n',
-    ),
-    'blog/zebra/index.mdx:1:1 truncate The post has no preview. Add a line {/* truncate */} where it ends.',
   ],
   [
     'an unknown id in a sidebar, without the list of all others',

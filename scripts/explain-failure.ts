@@ -50,27 +50,6 @@ const known: readonly Known[] = [
       ),
   },
   {
-    pattern: /blog posts without truncation markers:\n(?<list>(?:\s*- .+\n)+)/g,
-    lines: ({list}) =>
-      itemsOf(list).map(
-        (file) =>
-          `${file}:1:1 truncate The post has no preview. Add a line {/* truncate */} where it ends.`,
-      ),
-  },
-  {
-    pattern:
-      /blog source file path=(?<file>.+) failed\.\n\s*\[cause\]: (?:Error: )?(?<cause>.+)\n\s*Valid author keys are:\n(?<list>(?:\s*- .+\n)+)/g,
-    lines: ({file, cause, list}) => [
-      `${file}:1:1 author ${cause} It has ${itemsOf(list).join(', ')}.`,
-    ],
-  },
-  {
-    pattern: /Cannot find module '@generated\/demos\/default\/(?<demo>.+)\.json'/g,
-    lines: ({demo}) => [
-      `src/demos/${demo}/ demo The folder is missing. Write index.tsx in it, and its size in demo.ts or ../meta.ts.`,
-    ],
-  },
-  {
     pattern: /Module not found: (?<cause>.+ in '(?<folder>.+)')/g,
     lines: ({cause}) => [`module ${cause}. Correct the path of the import.`],
   },

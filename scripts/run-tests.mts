@@ -6,8 +6,7 @@
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {configuredEnvironment, sites} from '../tests/support/sites.ts';
-import {installBrowser} from './install-browser.ts';
-import {installNginx} from './install-nginx.ts';
+import {installBrowser, installNginx} from './install-programs.ts';
 import {runStep} from './run-step.ts';
 
 const results = {unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json'};

@@ -6,7 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, utimesSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {askChecker, restartChecker} from './checker.ts';
-import {generator} from './generator.ts';
+import {generator} from './run-step.ts';
 import {findingsFile} from '../src/plugins/development/index.ts';
 
 /** Folders with what the checks read. */
@@ -25,10 +25,10 @@ const checkedFolders = [
 const sidebarsFile = 'sidebars.ts';
 
 /** Editors write a file more than once when they save it. */
-const settleMilliseconds = 300;
+const debounceMilliseconds = 300;
 
 /** More findings than this, about files that were not saved last, are counted. */
-const mostLines = 20;
+const maxLines = 20;
 
 const changed = new Set<string>();
 /** Saved since the checks began to run. */
@@ -49,7 +49,7 @@ const watchers = checkedFolders.map((folder) =>
     if (name) {
       changed.add(path.posix.join(folder, name.replaceAll(path.sep, '/')));
       clearTimeout(timer);
-      timer = setTimeout(takeChanges, settleMilliseconds);
+      timer = setTimeout(takeChanges, debounceMilliseconds);
     }
   }),
 );
@@ -113,15 +113,15 @@ async function check(): Promise<void> {
     first.unshift(...shown.filter((line) => !saved.includes(fileOf(line))));
     show(first, saved);
   }
-  const {findings, trouble} = await askChecker([]);
+  const {findings, errors} = await askChecker([]);
   isChecking = false;
   if (unchecked.length > 0) {
     // What was found is about texts that have changed since.
     unchecked.push(...saved);
     return check();
   }
-  if (trouble.length > 0) {
-    console.log(trouble.join('\n'));
+  if (errors.length > 0) {
+    console.log(errors.join('\n'));
   } else if (findings.length === 0 || findings.toSorted().join() !== first.toSorted().join()) {
     show(findings, saved);
   }
@@ -140,7 +140,7 @@ function show(findings: string[], saved: string[]): void {
   console.log(
     [
       '',
-      ...(findings.length > mostLines ? ofSaved : findings),
+      ...(findings.length > maxLines ? ofSaved : findings),
       `npm run check: ${findings.length} found, ${ofSaved.length} in what was saved.`,
     ].join('\n'),
   );

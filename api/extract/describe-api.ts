@@ -10,7 +10,7 @@ import {type Overload, readOverloads} from './read-overloads.ts';
 import {sourceFile} from './source-file.ts';
 
 /** What is said of every API, whatever its kind, and is filled in by its kind. */
-const nothing = {
+const emptyFact = {
   parameters: [],
   options: [],
   inherited: [],
@@ -104,7 +104,7 @@ export function createApiReader(context: Context): ApiReader {
       source: sourceOf(symbol),
       kind,
       ...(isDeprecated(symbol, checker) && {deprecated: true}),
-      ...nothing,
+      ...emptyFact,
       ...describers[kind](name, symbol),
     };
   }

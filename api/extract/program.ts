@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'ts6';
-import {packagesApart} from '../../src/config/packages.ts';
+import {importOverrides} from '../../src/config/packages.ts';
 
 /** What all parts of the extraction need to know. */
 export type Context = {
@@ -77,10 +77,10 @@ function shareParsed(host: ts.CompilerHost, root: string, parsed: Map<string, ts
 
 /** Some packages mean another version of a package than the one installed under its name. */
 function replacement(name: string, from: string): string {
-  const apart = Object.entries(packagesApart).find(([packageName]) =>
+  const overrides = Object.entries(importOverrides).find(([packageName]) =>
     from.includes(`/node_modules/${packageName}/`),
   );
-  return apart?.[1][name] ?? name;
+  return overrides?.[1][name] ?? name;
 }
 
 /** Packages with many entry points of one shape: the one that stands for all of them. */

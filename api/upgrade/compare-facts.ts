@@ -1,7 +1,7 @@
 import type {ApiFact, OptionFact, PackageFacts} from '../facts.ts';
 
 /** What an upgrade of a package changes, each as a line: `Sequence: premountFor`. */
-export type Changes = {came: string[]; went: string[]; changed: string[]; deprecated: string[]};
+export type Changes = {added: string[]; removed: string[]; changed: string[]; deprecated: string[]};
 
 type Entry = {api: string; text: string; deprecated: boolean};
 
@@ -18,8 +18,8 @@ export function compareFacts(before: PackageFacts, after: PackageFacts): Changes
     return was ? [{name, was, entry}] : [];
   });
   return {
-    came: only(now, old),
-    went: only(old, now),
+    added: only(now, old),
+    removed: only(old, now),
     changed: both
       .filter(({was, entry}) => was.text !== entry.text)
       .map(({name, was, entry}) => `${name}: ${was.text} -> ${entry.text}`),

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../src/content/reference/page-apis.ts';
+import {didYouMean} from '../../src/data/schemas/nearest-word.ts';
 
 export type Pin = {name: string; version: string};
 

@@ -22,8 +22,8 @@ test('what came, went, changed and was deprecated', () => {
   );
   const changes = compareFacts(before, after);
   expect(changes).toEqual({
-    came: ['run: d', 'start'],
-    went: ['run: c', 'stop'],
+    added: ['run: d', 'start'],
+    removed: ['run: c', 'stop'],
     changed: [
       'run: b: number, default 1 -> string, required',
       'limit: const const limit: 1; -> const const limit: 2;',

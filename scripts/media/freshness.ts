@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/content/files-below.ts';
 import {filesOf} from '../../src/content/files-of.ts';
 import type {RenderedPicture} from './pictures.ts';
 
@@ -36,10 +37,7 @@ export function hashInputs(pictures: readonly RenderedPicture[], root = '.'): In
  */
 export function findStale(wanted: Inputs, rendered: Inputs, folder: string): Finding[] {
   const files = existsSync(path.join(folder, 'media'))
-    ? readdirSync(path.join(folder, 'media'), {recursive: true, encoding: 'utf8'})
-        .map((name) => `media/${name.replaceAll(path.sep, '/')}`)
-        .filter((name) => path.extname(name) !== '')
-        .sort()
+    ? filesBelow(path.join(folder, 'media')).map((name) => `media/${name}`)
     : [];
   return [
     ...Object.entries(wanted).flatMap(([file, hash]): Finding[] => {

@@ -6,7 +6,7 @@ import {resolveApi} from '../../src/content/reference/page-apis.ts';
 import {sidebarEntries} from '../../src/content/sidebar-ids.ts';
 import {checkRecord} from '../../src/data/schemas/check-record.ts';
 import {isoDate, sentence, words} from '../../src/data/schemas/fields.ts';
-import {editDistance, nearestWord} from '../../src/data/schemas/nearest-word.ts';
+import {didYouMean, editDistance, nearestWord} from '../../src/data/schemas/nearest-word.ts';
 import {slugFrom} from '../../src/data/schemas/slug-from.ts';
 
 /** Answers by the names of their questions. */
@@ -123,10 +123,8 @@ const rules: Readonly<Record<string, z.ZodType<string>>> = {
   cli: z.string().superRefine((command, context) => {
     const known = cliTable().commands.map(({name}) => name);
     if (!known.includes(command)) {
-      const near = nearestWord(command, known);
-      context.addIssue(
-        `is no command. ${near ? `Did you mean ${near}?` : 'Commands are in api/facts/cli.yaml.'}`,
-      );
+      const hint = didYouMean(command, known) ?? 'Commands are in api/facts/cli.yaml.';
+      context.addIssue(`is no command. ${hint}`);
     }
   }),
 };

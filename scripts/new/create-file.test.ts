@@ -228,7 +228,7 @@ test('a new category is made', async () => {
   expect(files).toEqual(['docs/zebras/stripe.mdx', 'src/config/sidebars/api.ts', publishedFile]);
   expect(read(publishedFile)).toContain('\n/docs/zebras/stripe\n');
   expect(read('src/config/sidebars/api.ts')).toMatch(
-    /\{type: 'category', label: 'Zebras', items: \['zebras\/stripe'\]\},\n\];\n$/,
+    /\bcategory\('Zebras', \['zebras\/stripe'\]\),\n\];\n$/,
   );
   expect(next[0]).toBe('npm run check -- docs/zebras/stripe.mdx');
   expect(next.at(-1)).toContain('demo');
@@ -247,21 +247,21 @@ describe('the position in a sidebar', () => {
   const text = `/** [Not a list. */
 export const mainSidebar: Items = [
   'a',
-  {type: 'category', label: 'One', items: ['b', {type: 'category', label: 'Two', items: []}]},
-  {type: 'category', label: "It's [three]", items: ['c',]},
+  openCategory('One', 'one', ['b', category('Two', [])]),
+  category("It's [three]", ['c',]),
 ];
 `;
   test.each([
-    [[], "items: ['c',]}, 'new'];"],
-    [['One'], "label: 'Two', items: []}, 'new']},"],
-    [['One', 'Two'], "label: 'Two', items: ['new']}]},"],
-    [["It's [three]"], "items: ['c', 'new']},"],
+    [[], "['c',]), 'new'];"],
+    [['One'], "category('Two', []), 'new']),"],
+    [['One', 'Two'], "category('Two', ['new'])]),"],
+    [["It's [three]"], "['c', 'new']),"],
   ])('%j is at the end of its list', (categories, expected) => {
     expect(addToSidebar(text, categories, "'new'")).toContain(expected);
   });
 
   test('that does not exist is refused', () => {
-    expect(() => addToSidebar(text, ['Three'], "'new'")).toThrow("has no label: 'Three'");
+    expect(() => addToSidebar(text, ['Three'], "'new'")).toThrow("no category 'Three'");
     expect(() => addToSidebar('', [], "'new'")).toThrow('list that is not closed');
   });
 });

@@ -84,10 +84,8 @@ export async function createFile(
     let entry = `'${file.replace(/^docs\/|\.mdx$/g, '')}'`;
     if (!knownCategories.includes(answers.category)) {
       // The page of a package is what its category opens with.
-      const content = answers.package
-        ? `link: {type: 'doc', id: ${entry}}, items: []`
-        : `items: [${entry}]`;
-      entry = `{type: 'category', label: ${JSON.stringify(categories.pop())}, ${content}}`;
+      const content = answers.package ? `${entry}, []` : `[${entry}]`;
+      entry = `category(${JSON.stringify(categories.pop())}, ${content})`;
     }
     const changed = addToSidebar(readFileSync(path.join(root, list), 'utf8'), categories, entry);
     written[list] = await format(changed, {...(await resolveConfig(list)), filepath: list});

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch, type SearchClient} from 'algoliasearch';
+import {filesBelow} from '../../src/content/files-below.ts';
 import {siteRecords} from '../../src/plugins/built-pages/search-records/index.ts';
 import {titlesFile} from '../../src/search/engine/site-index.ts';
 import type {SearchRecord} from '../../src/search/record.ts';
@@ -16,11 +16,8 @@ export async function builtRecords(folder: string): Promise<SearchRecord[]> {
   if (!existsSync(path.join(folder, 'search', titlesFile))) {
     throw new Error(`${folder} holds no build of the site. Run \`npm run build\` first.`);
   }
-  const files = await readdir(folder, {recursive: true});
-  return siteRecords(
-    folder,
-    files.filter((file) => file.endsWith('.html') && file !== '404.html'),
-  );
+  const pages = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== '404.html');
+  return siteRecords(folder, pages);
 }
 
 const isPage = ({type}: SearchRecord): boolean => type === 'lvl1';

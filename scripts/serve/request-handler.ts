@@ -3,7 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import {withBase} from '../../src/content/addresses.ts';
+import {decode, withBase} from '../../src/content/addresses.ts';
 import {pageFile} from '../../src/content/page-file.ts';
 import {hostingOf} from '../../src/plugins/hosting/describe-host.ts';
 import {resolveHeaders, resolveRequest} from '../../src/plugins/hosting/resolve-request.ts';
@@ -15,12 +15,7 @@ const hostFileNames = new Set(['/_headers', '/_redirects', '/nginx.conf', '/.noj
 /** The path of a request, decoded where it can be, and its query. */
 function target(request: IncomingMessage): {pathname: string; search: string} {
   const [pathname = '', query] = request.url!.split(/\?(.*)/s);
-  const search = query ? `?${query}` : '';
-  try {
-    return {pathname: decodeURIComponent(pathname), search};
-  } catch {
-    return {pathname, search};
-  }
+  return {pathname: decode(pathname), search: query ? `?${query}` : ''};
 }
 
 /**

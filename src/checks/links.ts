@@ -10,7 +10,7 @@ import {
   type LinkTargets,
 } from '../content/resolve-link.ts';
 import type {SiteMap, SitePage} from '../content/site-map.ts';
-import {nearestWord} from '../data/schemas/nearest-word.ts';
+import {didYouMean, nearestWord} from '../data/schemas/nearest-word.ts';
 
 /** Protocols of links; `pathname:` is the generator's, for files that it leaves alone. */
 const protocols = ['https', 'http', 'mailto', 'tel', 'pathname'];
@@ -45,11 +45,10 @@ function judge(
 ): Wrong | undefined {
   const protocol = protocolOf(url);
   if (protocol && !protocols.includes(protocol)) {
-    const near = nearestWord(protocol, protocols);
     const message = `${protocol}: is no protocol of links.`;
-    const hint = near
-      ? `Did you mean ${near}${url.slice(protocol.length)}?`
-      : `Links begin with ${protocols.slice(0, 3).join(':, ')}:, or with the path of a page.`;
+    const hint =
+      didYouMean(protocol, protocols, (near) => near + url.slice(protocol.length)) ??
+      `Links begin with ${protocols.slice(0, 3).join(':, ')}:, or with the path of a page.`;
     return {rule: 'link-protocol', message, hint};
   }
   if (ownComputer.test(url)) {
@@ -83,10 +82,9 @@ function judgeAnchor(anchor: string | undefined, {file, ids}: SitePage): Wrong |
   if (anchor === undefined || !ids || ids.has(anchor)) {
     return undefined;
   }
-  const near = nearestWord(anchor, [...ids]);
-  const hint = near
-    ? `Did you mean #${near}?`
-    : `Name a heading of that page, or end one with {/* #${anchor} */}.`;
+  const hint =
+    didYouMean(anchor, [...ids], (near) => `#${near}`) ??
+    `Name a heading of that page, or end one with {/* #${anchor} */}.`;
   return {rule: 'link-anchor', message: `${file} has no anchor #${anchor}.`, hint};
 }
 

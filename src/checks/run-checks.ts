@@ -14,6 +14,7 @@ import {filesBelow} from '../content/files-below.ts';
 import {idsInCode, siteMap} from '../content/site-map.ts';
 import {slugOf} from '../content/records/read-record.ts';
 import {redirects} from '../config/hosting.ts';
+import {documentedPackages} from '../config/packages.ts';
 import {checkImages} from './images.ts';
 import {checkLinks} from './links.ts';
 import type {CheckResult} from '../content/finding.ts';
@@ -21,11 +22,13 @@ import {findingsCache, resultOf} from '../content/findings-by-page.ts';
 import {hashOf, hashOfFiles, hashOfFolder} from '../content/hash.ts';
 import {isIn} from '../content/report.ts';
 import {referencesOf} from '../content/reference/page-apis.ts';
+import {followRedirects} from '../content/resolve-link.ts';
 import type {Page} from '../content/page.ts';
 import {unreadableRules} from './files/bytes.ts';
 import {checkFiles} from './files/index.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkPosts} from './posts.ts';
+import {printedLinks} from './printed-links.ts';
 import {checkProse} from './prose/index.ts';
 import {publishedFile} from '../content/address-lists.ts';
 import {checkPublished} from './published.ts';
@@ -69,7 +72,11 @@ export async function runChecks(only: readonly string[] = []): Promise<CheckResu
     unit: 'pages and partials',
     findings,
   };
-  const [ofFiles, sources] = await Promise.all([checkFiles(only), readSources('.')]);
+  const [ofFiles, sources, printed] = await Promise.all([
+    checkFiles(only),
+    readSources('.'),
+    only.length === 0 ? printedLinks('api', Object.keys(documentedPackages)) : [],
+  ]);
   const addresses = otherAddresses(sources);
   const ids = new Set([...idsInCode('src/pages'), ...sources.team.map(({file}) => slugOf(file))]);
   const files = filesBelow('static');
@@ -88,6 +95,8 @@ export async function runChecks(only: readonly string[] = []): Promise<CheckResu
     ...records.flatMap(({file, text}) => linksInFields(file, text)),
     // Where a redirect leads to another one, checkRedirects() says so.
     ...linksOfRedirects(redirects, hosting).filter(({url}) => map.at(url).kind !== 'redirect'),
+    // Packages that are out cannot be corrected: their old addresses are redirected.
+    ...printed.map((link) => ({...link, url: followRedirects(link.url, map) ?? link.url})),
   ];
   const once = (name: string, key: string, run: () => CheckResult) =>
     resultOf(findingsCache, hashOf(version, key), {name, run});

@@ -38,8 +38,6 @@ const posts = {
   postsPerPage: 10,
   showReadingTime: true,
   onUntruncatedBlogPosts: 'throw',
-  onInlineAuthors: 'throw',
-  onInlineTags: 'throw',
   beforeDefaultRemarkPlugins: [remarkDemos, remarkColumnLabels, remarkInlineCode, remarkHighlight],
 } satisfies BlogOptions;
 

@@ -47,7 +47,6 @@ export const links = {
   contact: {label: 'Contact us', to: '/contact/'},
   licenseDocs: {label: 'License & pricing', to: '/docs/license'},
   search: {label: 'Search', to: '/search'},
-  ai: {label: 'Ask AI', to: '/ai'},
 
   convert: {label: 'Convert a video', href: 'https://remotion.dev/convert'},
   convertApp: {label: 'Convert a video', href: 'https://convert.remotion.dev'},
@@ -56,10 +55,6 @@ export const links = {
   pro: {label: 'Remotion Pro', href: 'https://remotion.pro'},
   contactForm: {label: 'Contact on remotion.pro', href: 'https://www.remotion.pro/contact'},
   licenseFaq: {label: 'License FAQ', href: 'https://www.remotion.pro/faq'},
-  licenseText: {
-    label: 'License text',
-    href: 'https://github.com/remotion-dev/remotion/blob/main/LICENSE.md',
-  },
   license: {label: 'License', href: 'https://remotion.dev/license'},
   brand: {label: 'Brand', href: 'https://www.remotion.dev/brand'},
   changelog: {label: 'Changelog', href: 'https://remotion.dev/changelog'},

@@ -13,7 +13,7 @@ export type DocumentedPackage = keyof typeof documentedPackages;
  * Packages that name types of another version of a documented package: what they import, and the
  * alias in `api/package.json` that has the version they mean. Their samples are a program of their own.
  */
-export const packagesApart: Partial<
+export const importOverrides: Partial<
   Record<DocumentedPackage, {readonly [imported: string]: string}>
 > = {
   '@remotion/webcodecs': {'@remotion/media-parser': 'remotion-media-parser-4.0.311'},

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from './files-below.ts';
 import type {Page} from './page.ts';
 
 /** `docs/player/index.mdx` -> `player/index`; undefined for posts. */
@@ -37,8 +38,7 @@ export function fixedAddresses(root: string): {file: string; address: string}[] 
   if (!existsSync(folder)) {
     return [];
   }
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll(path.sep, '/'))
+  return filesBelow(folder)
     .filter((name) => name.endsWith('.tsx') && !/(^|\/)_|\.test\./.test(name))
     .map((name) => ({
       file: `src/pages/${name}`,

@@ -1,8 +1,8 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {nearestWord} from '../data/schemas/nearest-word.ts';
+import {filesBelow} from './files-below.ts';
 import {isJsx, textAttribute, type Jsx} from './jsx.ts';
 
 /** Folder of all compositions, from the root of the project. */
@@ -13,13 +13,11 @@ export const demosFolder = 'src/demos';
  * below `src/demos`.
  * @param root folder of the project
  */
-export function listDemos(root = '.'): string[] {
-  const folder = path.join(root, demosFolder);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+export const listDemos = (root = '.'): string[] =>
+  filesBelow(path.join(root, demosFolder))
     .filter((file) => path.basename(file) === 'index.tsx')
-    .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
+    .map((file) => path.dirname(file))
     .sort();
-}
 
 /** Components that show a demo by its name; each is a folder in `src/mdx`. */
 export const demoComponents = ['Demo', 'DemoStill'];

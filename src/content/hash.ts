@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from './files-below.ts';
 
 /** One short text that changes when any of the parts does. */
 export const hashOf = (...parts: readonly string[]): string =>
@@ -13,8 +14,7 @@ export const hashOfFiles = (files: readonly string[]): string =>
 /** The same over all files of a folder and of those below it, without tests. */
 export const hashOfFolder = (folder: string): string =>
   hashOfFiles(
-    readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort(),
+    filesBelow(folder)
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => path.join(folder, file)),
   );

@@ -63,8 +63,8 @@ function locationOf(error: unknown, text: string): string {
     return `:${tag}`;
   }
   const brace = message.includes('end of file in expression') ? unclosedBrace(text) : undefined;
-  const place = brace === undefined ? {line, column} : locationInText(text, brace);
-  return `:${place.line ?? 1}:${place.column ?? 1}`;
+  const found = brace === undefined ? {line, column} : locationInText(text, brace);
+  return `:${found.line ?? 1}:${found.column ?? 1}`;
 }
 
 /** The first brace of the text that is not closed; those in code do not count. */

@@ -29,11 +29,11 @@ export function report(
   const findings = results.flatMap((result) => result.findings.filter(isIn(only))).sort(inOrder);
   const isHint = ({level}: Finding) => lenient && level === 'hint';
   const hints = findings.filter(isHint).length;
-  const blind = only.length > 0 ? [] : results.filter(({inspected}) => inspected === 0);
+  const empty = only.length > 0 ? [] : results.filter(({inspected}) => inspected === 0);
   const shown = results.filter(({inspected}) => inspected > 0);
   const summary = [
     ...table((only.length > 0 ? shown : results).map((result) => summaryOf(result, only))),
-    ...blind.map(
+    ...empty.map(
       ({name, unit}) =>
         `The check "${name}" found no ${unit} to inspect, so it has checked nothing.`,
     ),
@@ -43,7 +43,7 @@ export function report(
       formatFinding(isHint(finding) ? {...finding, rule: `${finding.rule} (hint)`} : finding),
     ),
     summary,
-    ok: findings.length === hints && blind.length === 0,
+    ok: findings.length === hints && empty.length === 0,
     hints,
   };
 }

@@ -148,10 +148,10 @@ test(
     site.write('docs/wrong.mdx', page);
     expect((await ask()).findings.join()).toContain('kidn is not a known field');
     site.write('docs/wrong.mdx', page.replace('kidn: guide\n', ''));
-    const {findings, trouble} = await ask();
+    const {findings, errors} = await ask();
     expect(findings.join()).toContain('useCurrentFrame is the name of an API');
     expect(findings.join()).not.toContain('kidn');
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     checker.disconnect();
     expect(await once(checker, 'exit')).toEqual([0, null]);
   },

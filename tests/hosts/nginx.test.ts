@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {nginxPath} from '../../scripts/install-nginx.ts';
+import {nginxPath} from '../../scripts/install-programs.ts';
 import {hostFiles} from '../../src/plugins/hosting/host-files.ts';
 import {sites} from '../support/sites.ts';
 import {arriving, expectedHeaders, hosting, pages} from './built.ts';

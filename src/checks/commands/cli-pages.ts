@@ -1,5 +1,5 @@
 import {cliTable, flagsOf, type Command} from '../../../api/cli/table.ts';
-import type {CheckResult, Finding} from '../../content/finding.ts';
+import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import {flagHeadings} from '../../content/outline.ts';
 import {derived} from '../../content/derived.ts';
 import type {Page} from '../../content/page.ts';
@@ -43,40 +43,37 @@ function checkPage(
   required: readonly string[],
 ): Finding[] {
   const {file, fieldLines} = page;
-  const field = {file, line: fieldLines.cli ?? 1, column: 1};
+  const field = {file, line: fieldLines.cli};
   const names = commands.map(({name}) => name);
   if (!names.includes(cli)) {
     const near = nearestWord(cli, names);
     const message = `There is no command "npx remotion ${cli}".`;
     const hint = near ? `Write cli: "${near}".` : 'Write the words after "npx remotion".';
-    return [{...field, rule: 'cli-command', message, hint}];
+    return [findingAt(field, 'cli-command', message, hint)];
   }
   const known = flagsOf(cli, commands).map(({name}) => name);
   const headings = flagsListed(page);
   const written = headings.map(({flag}) => flag);
   const missing = required.filter((name) => !written.includes(name));
   return [
-    ...missing.map((name) => ({
-      ...field,
-      rule: 'cli-flag-missing',
-      message: `"npx remotion ${cli}" has the flag ${name}, and the page does not list it.`,
-      hint: `Add ### \`${name}\` below ## Flags.`,
-    })),
-    ...headings.flatMap(({flag, line, column}, index) => {
+    ...missing.map((name) => {
+      const message = `"npx remotion ${cli}" has the flag ${name}, and the page does not list it.`;
+      return findingAt(field, 'cli-flag-missing', message, `Add ### \`${name}\` below ## Flags.`);
+    }),
+    ...headings.flatMap(({flag, ...heading}, index) => {
+      const report = (rule: string, message: string, hint: string) => [
+        findingAt({file, ...heading}, rule, message, hint),
+      ];
       const near = nearestWord(flag, known);
-      const unknown = {
-        rule: 'cli-flag-unknown',
-        message: `"npx remotion ${cli}" has no flag ${flag}.`,
-        hint: near ? `Write ### \`${near}\`, or take it out.` : 'Take it out.',
-      };
-      const repeated = {
-        rule: 'cli-flag-doubled',
-        message: `The page lists ${flag} twice.`,
-        hint: 'Put all that it says about the flag below one heading.',
-      };
+      const hint = near ? `Write ### \`${near}\`, or take it out.` : 'Take it out.';
+      const both = 'Put all that it says about the flag below one heading.';
       return [
-        ...(known.includes(flag) ? [] : [{file, line, column, ...unknown}]),
-        ...(written.indexOf(flag) < index ? [{file, line, column, ...repeated}] : []),
+        ...(known.includes(flag)
+          ? []
+          : report('cli-flag-unknown', `"npx remotion ${cli}" has no flag ${flag}.`, hint)),
+        ...(written.indexOf(flag) < index
+          ? report('cli-flag-doubled', `The page lists ${flag} twice.`, both)
+          : []),
       ];
     }),
   ];

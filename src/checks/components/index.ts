@@ -7,7 +7,7 @@ import {findingsCache, sumOf, valuesByPage} from '../../content/findings-by-page
 import {isReleased, isVersion} from '../../content/front-matter/schemas.ts';
 import {hashOf, hashOfFiles, hashOfFolder} from '../../content/hash.ts';
 import type {Page} from '../../content/page.ts';
-import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import {inOneLine} from '../samples/judge.ts';
 import {runCompiler, type Diagnostic} from '../samples/run-compiler.ts';
 import {pageCode} from './page-code.ts';
@@ -118,10 +118,10 @@ function findingOf(file: string, {line, column, message}: Diagnostic, known: str
 }
 
 function hintFor(message: string, known: readonly string[]): string {
-  const [, name = ''] = /^Cannot find name '([A-Z]\w*)'/.exec(message) ?? [];
-  const near = name && nearestWord(name, known);
+  const [, name] = /^Cannot find name '([A-Z]\w*)'/.exec(message) ?? [];
   if (name) {
-    return near ? `Did you mean <${near}>?` : `Known are ${known.join(', ')}; others are imported.`;
+    const others = `Known are ${known.join(', ')}; others are imported.`;
+    return didYouMean(name, known, (near) => `<${near}>`) ?? others;
   }
   if (message.includes("'className'")) {
     return 'Write className.';

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {demosFolder} from '../../content/demos.ts';
+import {demoFinding, demosFolder, demosOnPage} from '../../content/demos.ts';
+import {derived} from '../../content/derived.ts';
 import {filesBelow} from '../../content/files-below.ts';
 import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {isIn} from '../../content/report.ts';
 import {slugOf, type SourceFile} from '../../content/records/read-record.ts';
 import {checkFrames} from './frames.ts';
-import {checkDemoNames, shownDemos} from './names.ts';
 
 /** Records that have a demo of their name: each template, and entries of the showcase. */
 type Records = Record<'templates' | 'showcase', readonly SourceFile[]>;
@@ -31,6 +31,34 @@ export async function checkDemos(
     checkDemoNames(pages, names),
     {name: 'demos', inspected: names.length, unit: 'demos', findings},
   ];
+}
+
+/** The demos of a page, and where it shows them. */
+const shownDemos = derived('demos', ({file, tree}) =>
+  demosOnPage(tree).map(({component, name, line, column}) => ({
+    file,
+    component,
+    name,
+    line,
+    column,
+  })),
+);
+
+/**
+ * Names of demos on pages are those of folders in `src/demos`.
+ * @param names of all demos, as `listDemos` gives them
+ */
+export function checkDemoNames(pages: readonly Page[], names: readonly string[]): CheckResult {
+  const shown = pages.flatMap(shownDemos);
+  return {
+    name: 'demo names',
+    inspected: shown.length,
+    unit: 'demos on pages',
+    findings: shown.flatMap(({file, line, column, component, name}) => {
+      const finding = demoFinding({component, name}, names);
+      return finding ? [{file, line, column, rule: 'demo-name', ...finding}] : [];
+    }),
+  };
 }
 
 const demoFile = (name: string) => `${demosFolder}/${name}/index.tsx`;

@@ -6,7 +6,7 @@ import type {Page} from '../../content/page.ts';
 
 /** Words at the start of a sentence that are compared, and pages that may share them. */
 const openingWords = 4;
-const mostAlike = 3;
+const maxAlike = 3;
 
 const sentenceEnd = /[.?!](?=\s|$)/;
 
@@ -42,7 +42,7 @@ export function findAlikeOpenings(pages: readonly Page[]): Finding[] {
     const [whole, start] = keysOf(words);
     const same = whole !== start && count.get(whole)! > 1;
     // Release posts are a series, and may open like one.
-    if (!same && (!file.startsWith('docs/') || count.get(start)! <= mostAlike)) {
+    if (!same && (!file.startsWith('docs/') || count.get(start)! <= maxAlike)) {
       return [];
     }
     const message = same

@@ -9,7 +9,7 @@ import {
   findTrailingSpaces,
   findExclamationMarks,
 } from './characters.ts';
-import {findHabits} from './english.ts';
+import {findPhrases} from './english.ts';
 import {findAlikeOpenings} from './first-sentences.ts';
 import {findEmptyLabels} from './link-labels.ts';
 import type {ProseRule} from './find-words.ts';
@@ -19,7 +19,7 @@ import {findTerms} from './terms.ts';
 const rules: readonly ProseRule[] = [
   findBannedWords,
   findTerms,
-  findHabits,
+  findPhrases,
   findExclamationMarks,
   findTitleCase,
   findEmptyLabels,

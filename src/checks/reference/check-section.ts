@@ -1,9 +1,10 @@
 import type {Heading} from 'mdast';
 import type {ApiFact} from '../../../api/facts.ts';
-import type {Finding} from '../../content/finding.ts';
+import {findingAt, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {expectedOf, type Expected} from '../../content/reference/expected-names.ts';
-import {didYouMean, type PageApi} from '../../content/reference/page-apis.ts';
+import type {PageApi} from '../../content/reference/page-apis.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import {withoutOwner, type Entry, type FactSection} from '../../content/reference/sections.ts';
 
 /** What the entries of a section are called in messages. */
@@ -45,16 +46,12 @@ function wrongTitle(
   api: ApiFact,
   expected: Expected,
 ): Finding[] {
-  return role === 'options' && title !== expected.title
-    ? [
-        {
-          ...atHeading(page, heading),
-          rule: 'reference-section',
-          message: `The section with what ${api.name} takes is called "${title}".`,
-          hint: `Call it "${expected.title}", as ${api.name} is a ${api.kind}.`,
-        },
-      ]
-    : [];
+  if (role !== 'options' || title === expected.title) {
+    return [];
+  }
+  const message = `The section with what ${api.name} takes is called "${title}".`;
+  const hint = `Call it "${expected.title}", as ${api.name} is a ${api.kind}.`;
+  return [findingAt(atHeading(page, heading), 'reference-section', message, hint)];
 }
 
 function checkEntry(
@@ -65,32 +62,25 @@ function checkEntry(
   expected: Expected,
 ): Finding[] {
   const noun = nouns[expected.title]!;
+  const location = atHeading(page, heading);
   if (isDeprecatedGroup || (role === 'returns' && names.length === 0)) {
     return [];
   }
   if (names.length === 0) {
-    return [
-      {
-        ...atHeading(page, heading),
-        rule: 'reference-heading',
-        message: `The heading names no ${noun} of ${api.name}.`,
-        hint: `Put the name of the ${noun} in backticks, or move the heading out of this section.`,
-      },
-    ];
+    const message = `The heading names no ${noun} of ${api.name}.`;
+    const hint = `Put the name of the ${noun} in backticks, or move the heading out of this section.`;
+    return [findingAt(location, 'reference-heading', message, hint)];
   }
   const known = [...expected.required, ...expected.allowed].map(({name}) => name);
   const own = expected.required.map(({name}) => name);
+  const all = own.length > 0 ? `It has ${own.join(', ')}.` : 'It has none: remove the heading.';
   return names
     .map((name) => withoutOwner(name, api))
     .filter((name) => !known.includes(name))
-    .map((name) => ({
-      ...atHeading(page, heading),
-      rule: 'reference-unknown',
-      message: `${api.name} has no ${noun} "${name}".`,
-      hint:
-        didYouMean(name, own) ??
-        (own.length > 0 ? `It has ${own.join(', ')}.` : `It has none: remove the heading.`),
-    }));
+    .map((name) => {
+      const message = `${api.name} has no ${noun} "${name}".`;
+      return findingAt(location, 'reference-unknown', message, didYouMean(name, own) ?? all);
+    });
 }
 
 function repeatedNames(
@@ -104,12 +94,11 @@ function repeatedNames(
     names
       .map((name) => withoutOwner(name, api))
       .filter((name) => seen.size === seen.add(name).size)
-      .map((name) => ({
-        ...atHeading(page, heading),
-        rule: 'reference-twice',
-        message: `The ${nouns[title]} "${name}" of ${api.name} has a heading already.`,
-        hint: 'Keep one of the two.',
-      })),
+      .map((name) => {
+        const message = `The ${nouns[title]} "${name}" of ${api.name} has a heading already.`;
+        const location = atHeading(page, heading);
+        return findingAt(location, 'reference-twice', message, 'Keep one of the two.');
+      }),
   );
 }
 
@@ -122,14 +111,13 @@ function missingNames(
   const listed = listedNames(section, api, expected);
   return expected.required
     .filter(({name}) => !listed.has(name))
-    .map(({name, deprecated}) => ({
-      ...atHeading(page, section.heading),
-      rule: 'reference-missing',
-      message: `The ${nouns[expected.title]} "${name}" of ${api.name} is missing.`,
-      hint: deprecated
+    .map(({name, deprecated}) => {
+      const message = `The ${nouns[expected.title]} "${name}" of ${api.name} is missing.`;
+      const hint = deprecated
         ? `Add ### \`${name}\`, or name it below ### Deprecated at the end of the section.`
-        : `Add ### \`${name}\` and say what it means.`,
-    }));
+        : `Add ### \`${name}\` and say what it means.`;
+      return findingAt(atHeading(page, section.heading), 'reference-missing', message, hint);
+    });
 }
 
 /** Names that a section has, counting deprecated ones in their group. */

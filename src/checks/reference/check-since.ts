@@ -1,5 +1,5 @@
 import type {Since} from '../../../api/since/since.ts';
-import type {Finding} from '../../content/finding.ts';
+import {findingAt, type Finding} from '../../content/finding.ts';
 import {type Facts, type PageApi, type ReferencePage} from '../../content/reference/page-apis.ts';
 import {factSections, isAbout, withoutOwner} from '../../content/reference/sections.ts';
 import {agrees, sinceOfApi, sinceOfOption, sinceText} from '../../content/reference/since.ts';
@@ -16,7 +16,7 @@ export function checkSince({page, apis}: ReferencePage, facts: Facts): Finding[]
   const ofPage = sinceOfApi(first, facts);
   return [
     ...(typeof since === 'string' && ofPage && !agrees(since, ofPage)
-      ? [disagreement(page.file, page.fieldLines.since ?? 1, first.reference, ofPage, since)]
+      ? [disagreement(page.file, page.fieldLines.since, first.reference, ofPage, since)]
       : []),
     ...apis.flatMap((one) => belowHeadings({page, apis}, one, facts)),
   ];
@@ -48,15 +48,14 @@ function belowHeadings(
 
 const disagreement = (
   file: string,
-  line: number,
+  line: number | undefined,
   name: string,
   known: Since,
   version: string,
-): Finding => ({
-  file,
-  line,
-  column: 1,
-  rule: 'reference-since',
-  message: `${name} is said to be there since ${version}, but it is since ${sinceText(known)}.`,
-  hint: 'Take the version away: the page shows the one in api/facts/since.json.',
-});
+): Finding =>
+  findingAt(
+    {file, line},
+    'reference-since',
+    `${name} is said to be there since ${version}, but it is since ${sinceText(known)}.`,
+    'Take the version away: the page shows the one in api/facts/since.json.',
+  );

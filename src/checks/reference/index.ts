@@ -1,8 +1,7 @@
-import type {CheckResult, Finding} from '../../content/finding.ts';
+import {findingAt, type CheckResult, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 import {allRoles, expectedOf} from '../../content/reference/expected-names.ts';
 import {
-  didYouMean,
   documentedFacts,
   namesWithPage,
   referencePages,
@@ -11,6 +10,7 @@ import {
   type ReferencePage,
 } from '../../content/reference/page-apis.ts';
 import {factSections, isAbout, type FactSection} from '../../content/reference/sections.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import {atHeading, checkSection} from './check-section.ts';
 import {checkSince} from './check-since.ts';
 
@@ -40,22 +40,19 @@ export function checkReference(
 }
 
 /** Where a finding points that is about all of a page: its field `api`. */
-const atApi = ({file, fieldLines}: Page) => ({file, line: fieldLines.api ?? 1, column: 1});
+const atApi = ({file, fieldLines}: Page) => ({file, line: fieldLines.api});
 
-const withoutExport = (page: Page): Finding[] =>
-  page.frontMatter.kind === 'reference' && !page.frontMatter.api
-    ? [
-        {
-          ...atApi(page),
-          rule: 'reference-export',
-          message: 'The reference page names no export.',
-          hint: 'Add the field api, or write the page as another kind.',
-        },
-      ]
-    : [];
+function withoutExport(page: Page): Finding[] {
+  if (page.frontMatter.kind !== 'reference' || page.frontMatter.api) {
+    return [];
+  }
+  const hint = 'Add the field api, or write the page as another kind.';
+  const message = 'The reference page names no export.';
+  return [findingAt(atApi(page), 'reference-export', message, hint)];
+}
 
 const unknownExports = ({page, unresolved}: ReferencePage): Finding[] =>
-  unresolved.map((one) => ({...atApi(page), rule: 'reference-export', ...one}));
+  unresolved.map(({message, hint}) => findingAt(atApi(page), 'reference-export', message, hint));
 
 function documentedTwice(pages: readonly ReferencePage[]): Finding[] {
   const first = new Map<string, string>();
@@ -64,15 +61,10 @@ function documentedTwice(pages: readonly ReferencePage[]): Finding[] {
       const id = `${api.source} ${api.name}`;
       const other = first.get(id);
       first.set(id, other ?? page.file);
+      const message = `${reference} already has the page ${other}.`;
+      const hint = 'Keep one of the two as its reference, and make the other a guide.';
       return other && other !== page.file
-        ? [
-            {
-              ...atApi(page),
-              rule: 'reference-page-twice',
-              message: `${reference} already has the page ${other}.`,
-              hint: 'Keep one of the two as its reference, and make the other a guide.',
-            },
-          ]
+        ? [findingAt(atApi(page), 'reference-page-twice', message, hint)]
         : [];
     }),
   );
@@ -108,12 +100,11 @@ function checkPage(reference: ReferencePage, withPage: ReadonlySet<string>): Fin
 function unknownOwners(page: Page, section: FactSection, named: readonly string[]): Finding[] {
   return section.owners
     .filter((owner) => !named.includes(owner))
-    .map((owner) => ({
-      ...atHeading(page, section.heading),
-      rule: 'reference-section',
-      message: `The heading names ${owner}, which is not in the field api of this page.`,
-      hint: didYouMean(owner, named) ?? `The page is about ${named.join(', ')}.`,
-    }));
+    .map((owner) => {
+      const message = `The heading names ${owner}, which is not in the field api of this page.`;
+      const hint = didYouMean(owner, named) ?? `The page is about ${named.join(', ')}.`;
+      return findingAt(atHeading(page, section.heading), 'reference-section', message, hint);
+    });
 }
 
 function missingSections(
@@ -131,11 +122,9 @@ function missingSections(
     .map((role) => {
       const {title, required} = expected[role];
       const heading = isQualified ? `## ${title} of \`${api.name}\`` : `## ${title}`;
-      return {
-        ...atApi(page),
-        rule: 'reference-section',
-        message: `The page has no section "${title}" for ${api.name}.`,
-        hint: `Add ${heading} with ### for each of ${required.map(({name}) => `\`${name}\``).join(', ')}.`,
-      };
+      const names = required.map(({name}) => `\`${name}\``).join(', ');
+      const message = `The page has no section "${title}" for ${api.name}.`;
+      const hint = `Add ${heading} with ### for each of ${names}.`;
+      return findingAt(atApi(page), 'reference-section', message, hint);
     });
 }

@@ -22,8 +22,8 @@ export async function compileSamples(
 }
 
 /**
- * While there is a syntax error anywhere, TypeScript tells of no other errors: the samples that
- * have one are told and put aside, and the rest is compiled again.
+ * While there is a syntax error anywhere, TypeScript reports no other errors: the samples that
+ * have one get theirs and are left out, and the rest is compiled again.
  */
 async function compileProgram(
   samples: readonly Sample[],
@@ -37,7 +37,7 @@ async function compileProgram(
   const sources = new Set(samples.flatMap(({dependsOn}) => dependsOn));
   const diagnostics = await compile(first.program, [...sources]);
   const byFile = grouped(diagnostics, ({file}) => file);
-  mustBeOf(byFile, sources);
+  assertOnlyIn(byFile, sources);
   const onlySyntax = diagnostics.length > 0 && diagnostics.every(isSyntaxError);
   const judged = samples.filter(({source}) => !onlySyntax || byFile.has(source.file));
   for (const sample of judged) {
@@ -49,11 +49,11 @@ async function compileProgram(
   }
 }
 
-function mustBeOf(byFile: ReadonlyMap<string, unknown>, sources: ReadonlySet<Source>): void {
+function assertOnlyIn(byFile: ReadonlyMap<string, unknown>, sources: ReadonlySet<Source>): void {
   const files = new Set([...sources].map(({file}) => file));
-  const strange = [...byFile.keys()].filter((file) => !files.has(file));
-  if (strange.length > 0) {
-    throw new Error(`TypeScript found errors outside of the samples, in ${strange.join(', ')}.`);
+  const unexpected = [...byFile.keys()].filter((file) => !files.has(file));
+  if (unexpected.length > 0) {
+    throw new Error(`TypeScript found errors outside of the samples, in ${unexpected.join(', ')}.`);
   }
 }
 

@@ -38,7 +38,7 @@ type Location = Pick<Finding, 'file' | 'line' | 'column'>;
 export const locationOfFence = (page: Page, fence: Fence): Location => ({
   file: page.file,
   line: fence.line,
-  column: indent(page, fence.line, '`~') + 1,
+  column: Math.max((page.text.split('\n')[fence.line - 1] ?? '').search(/[`~]/), 0) + 1,
 });
 
 /**
@@ -54,12 +54,4 @@ export function locationInPage(page: Page, fence: Fence, line: number, column: n
     line: fence.line + line,
     column: column + Math.max(inPage.indexOf(code), 0),
   };
-}
-
-function indent(page: Page, line: number, marks: string): number {
-  const text = page.text.split('\n')[line - 1] ?? '';
-  return Math.max(
-    [...text].findIndex((letter) => marks.includes(letter)),
-    0,
-  );
 }

@@ -1,7 +1,7 @@
 import type {PackageFacts} from '../../../api/facts.ts';
 import {documentedPackages} from '../../config/packages.ts';
 import type {Finding} from '../../content/finding.ts';
-import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import type {SampleError} from './compile-samples.ts';
 import {locationInPage, locationOfFence, type Fence} from './fence.ts';
 import {filePathsOf} from './link.ts';
@@ -106,9 +106,6 @@ function hintFor(error: SampleError, facts: () => readonly PackageFacts[]): stri
 }
 
 /** What to do about an import of a package that is not installed. */
-function hintForPackage(specifier: string): string {
-  const near = nearestWord(specifier, Object.keys(documentedPackages));
-  return near
-    ? `Did you mean \`${near}\`?`
-    : `Declare the few types that the sample needs in api/types/, next to the others, with the reason.`;
-}
+const hintForPackage = (specifier: string): string =>
+  didYouMean(specifier, Object.keys(documentedPackages), (near) => `\`${near}\``) ??
+  'Declare the few types that the sample needs in api/types/, next to the others, with the reason.';

@@ -13,14 +13,14 @@ const imports =
   /\b(?:from|import|require)\s*(?:\(\s*)?(['"])(?<specifier>\.{1,2}(?:\/[^'"\n]*)?)\1/dg;
 const endings = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json'];
 
-/** Folders in which a fence without a title may stand. */
+/** Folders in which a fence without a title may be. */
 const usualFolders = ['src', '.'];
 
 /** The fences of its page that a fence imports directly. */
 export function linksOf(fence: Fence, fences: readonly Fence[]): Link[] {
   return [...fence.code.matchAll(imports)].flatMap((match) => {
     const specifier = match.groups!.specifier!;
-    const target = seen(fence, fences, filesNamed(fence, specifier));
+    const target = findTarget(fence, fences, filesNamed(fence, specifier));
     return target ? [{start: match.indices!.groups!.specifier![0], specifier, target}] : [];
   });
 }
@@ -35,12 +35,16 @@ export function filePathsOf(fence: Fence, specifier: string): string[] {
 
 function filesNamed(fence: Fence, specifier: string): string[] {
   return filePathsOf(fence, specifier)
-    .flatMap((place) => [place, place.replace(/\.jsx?$/, ''), path.join(place, 'index')])
-    .flatMap((place) => endings.map((ending) => place + ending));
+    .flatMap((name) => [name, name.replace(/\.jsx?$/, ''), path.join(name, 'index')])
+    .flatMap((name) => endings.map((ending) => name + ending));
 }
 
 /** The nearest fence of one of these names above, else below. */
-function seen(from: Fence, fences: readonly Fence[], names: readonly string[]): Fence | undefined {
+function findTarget(
+  from: Fence,
+  fences: readonly Fence[],
+  names: readonly string[],
+): Fence | undefined {
   const named = fences.filter(
     ({index, meta: {title}}) =>
       title && index !== from.index && names.includes(path.normalize(title)),

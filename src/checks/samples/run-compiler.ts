@@ -10,7 +10,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import type {Program} from './sample.ts';
-import {packagesApart} from '../../config/packages.ts';
+import {importOverrides} from '../../config/packages.ts';
 
 export type ProgramFile = {file: string; text: string};
 
@@ -99,7 +99,10 @@ function run(folder: string): Promise<string> {
  * The `tsconfig.json` of a program.
  * @param files of the program, from its own folder
  */
-function compilerOptions({apart}: Pick<Program, 'apart'>, files: readonly string[]): object {
+function compilerOptions(
+  {overridesOf}: Pick<Program, 'overridesOf'>,
+  files: readonly string[],
+): object {
   return {
     compilerOptions: {
       target: 'ES2023',
@@ -116,15 +119,15 @@ function compilerOptions({apart}: Pick<Program, 'apart'>, files: readonly string
       skipLibCheck: true,
       noEmit: true,
       types: ['node', 'react'],
-      paths: pathsApart(apart),
+      paths: overriddenPaths(overridesOf),
     },
     files,
     include: [path.join(root, 'types/*.d.ts')],
   };
 }
 
-function pathsApart(apart: Program['apart']): object {
-  const imports = Object.entries((apart && packagesApart[apart]) ?? {});
+function overriddenPaths(packageName: Program['overridesOf']): object {
+  const imports = Object.entries((packageName && importOverrides[packageName]) ?? {});
   return Object.assign({}, ...imports.map(([name, alias]) => typesOf(name, alias)));
 }
 
@@ -171,8 +174,8 @@ export function parseDiagnostics(output: string): Diagnostic[] {
     const {file, message, ...numbers} = head.exec(line)?.groups ?? {};
     const last = diagnostics.at(-1);
     if (file && message) {
-      const place = {line: Number(numbers.line), column: Number(numbers.column)};
-      diagnostics.push({file, ...place, code: Number(numbers.code), message});
+      const location = {line: Number(numbers.line), column: Number(numbers.column)};
+      diagnostics.push({file, ...location, code: Number(numbers.code), message});
     } else if (last && line.startsWith('  ')) {
       last.message += `\n${line}`;
     } else {
@@ -182,6 +185,6 @@ export function parseDiagnostics(output: string): Diagnostic[] {
   return diagnostics;
 }
 
-/** An error without a place in a sample keeps the compiler from looking at what samples mean. */
+/** An error of syntax keeps the compiler from looking at what samples mean. */
 export const isSyntaxError = ({code}: Pick<Diagnostic, 'code'>): boolean =>
   (code >= 1000 && code < 2000) || (code >= 17000 && code < 18000);

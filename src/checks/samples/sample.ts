@@ -1,7 +1,7 @@
 import {isCompiled} from '../../content/fences/languages.ts';
 import type {Page} from '../../content/page.ts';
 import {sourcesOf, withImports, type Source} from './source.ts';
-import {packagesApart, type DocumentedPackage} from '../../config/packages.ts';
+import {importOverrides, type DocumentedPackage} from '../../config/packages.ts';
 
 /** A fence that must compile, or fail with the error that its author expects. */
 export type Sample = {
@@ -31,7 +31,7 @@ export type Program = {
   /** Same for samples of the same program. */
   name: string;
   /** The package whose imports are led to other versions. */
-  apart?: DocumentedPackage;
+  overridesOf?: DocumentedPackage;
   /** Whether declarations of one fence hold for all fences of the page, which are all its samples. */
   ambient: boolean;
 };
@@ -39,22 +39,22 @@ export type Program = {
 const ambientDeclaration = /^\s*(?:declare\s+(?:global\b|module\s+['"])|\/\/\/\s*<reference\b)/m;
 
 /**
- * Which program a sample belongs to. Nearly all share one; apart are those that use a package
+ * Which program a sample belongs to. Nearly all share one, except those that use a package
  * which needs other versions, and pages with ambient declarations, which hold for a whole program.
  * @param page all sources of the sample's page
  */
 export function programOf(sample: Source, page: readonly Source[]): Program {
   const ambient = page.some(declaresForAll);
-  const apart = packageApart(ambient ? page : withImports(sample, page));
-  const name = `${ambient ? sample.page.file : 'all pages'}${apart ? `, ${apart}` : ''}`;
-  return {name, apart, ambient};
+  const overridesOf = packageWithOverrides(ambient ? page : withImports(sample, page));
+  const name = `${ambient ? sample.page.file : 'all pages'}${overridesOf ? `, ${overridesOf}` : ''}`;
+  return {name, overridesOf, ambient};
 }
 
 const declaresForAll = ({file, fence: {code}}: Source): boolean =>
   ambientDeclaration.test(code) || file.endsWith('.d.ts');
 
-function packageApart(sources: readonly Source[]): DocumentedPackage | undefined {
-  const names = Object.keys(packagesApart) as DocumentedPackage[];
+function packageWithOverrides(sources: readonly Source[]): DocumentedPackage | undefined {
+  const names = Object.keys(importOverrides) as DocumentedPackage[];
   return names.find((name) =>
     sources.some(({text}) => new RegExp(`['"]${name}(?:/[^'"\\n]*)?['"]`).test(text)),
   );

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
@@ -7,6 +7,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {pathOf} from '../../content/addresses.ts';
+import {filesBelow} from '../../content/files-below.ts';
 import {pathOfFile} from '../../content/page-file.ts';
 
 /** Where an element is in its file. First line and column are 1. */
@@ -35,13 +36,12 @@ export type BuiltPage = {
   html: string;
   /** With the base URL, without a slash at the end: `/docs/player`; the home page is `/`. */
   path: string;
-  /** Target of a page that only redirects. */
-  redirectsTo: string | undefined;
+  /** The page only leads to another. */
+  isRedirect: boolean;
   title: string;
   /** Contents by name or property, in the order of the page. */
   metas: ReadonlyMap<string, readonly string[]>;
   canonicals: readonly string[];
-  ids: ReadonlySet<string>;
   resources: readonly Resource[];
   visuals: readonly Visual[];
   links: readonly Link[];
@@ -62,7 +62,7 @@ export type BuiltSite = {
   /** Path of every file, with the base URL. */
   files: ReadonlySet<string>;
   /** What the host redirects, without the base URL. */
-  redirects: readonly {from: string; to: string}[];
+  redirects: readonly {from: string}[];
 };
 
 /**
@@ -76,12 +76,7 @@ export async function readBuiltSite(
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no build of the site. Run \`npm run build\` first.`);
   }
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  const files = filesBelow(folder);
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   const all = await Promise.all(
     files
@@ -92,8 +87,8 @@ export async function readBuiltSite(
     folder,
     ...published,
     files: new Set(files.map((file) => published.baseUrl + file)),
-    pages: all.filter(({redirectsTo}) => redirectsTo === undefined),
-    redirectPages: all.filter(({redirectsTo}) => redirectsTo !== undefined),
+    pages: all.filter(({isRedirect}) => !isRedirect),
+    redirectPages: all.filter(({isRedirect}) => isRedirect),
   };
 }
 
@@ -111,7 +106,6 @@ function attribute(element: Element | undefined, name: string): string | undefin
 function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage {
   const metas = new Map<string, string[]>();
   const canonicals: string[] = [];
-  const ids = new Set<string>();
   const resources: Resource[] = [];
   const visuals: Visual[] = [];
   const links: Link[] = [];
@@ -132,10 +126,6 @@ function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage 
       const label = attribute(element, 'ariaLabel') ?? toString(element).trim();
       links.push({line, column, url: attribute(element, 'href')!, label});
     }
-    const id = attribute(element, 'id');
-    if (id !== undefined) {
-      ids.add(id);
-    }
     resources.push(...urlsOf(element).map((url) => ({...location, url})));
     if (['img', 'video', 'iframe'].includes(tagName)) {
       const hasBox = Boolean(attribute(element, 'width') && attribute(element, 'height'));
@@ -147,11 +137,10 @@ function parseBuiltPage(file: string, baseUrl: string, html: string): BuiltPage 
     file,
     html,
     path: pathOf(baseUrl + pathOfFile(file).slice(1)),
-    redirectsTo: metas.get('refresh')?.[0]?.replace(/^\s*\d+\s*;\s*url=/i, ''),
+    isRedirect: metas.has('refresh'),
     title,
     metas,
     canonicals,
-    ids,
     resources,
     visuals,
     links,

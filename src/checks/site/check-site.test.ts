@@ -1,10 +1,9 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {diskCache} from '../../content/disk-cache.ts';
 import type {Finding} from '../../content/finding.ts';
-import {checkAddresses, printedLinks, redirectLinks, type InboundLink} from './addresses.ts';
 import {readBuiltSite, type BuiltSite} from './built-site.ts';
 import {checkHeads} from './heads.ts';
 import {checkHtml} from './html.ts';
@@ -12,29 +11,15 @@ import {checkLinks} from './links.ts';
 import {checkResources, checkSizes} from './media.ts';
 
 const fixtures = 'tests/fixtures/built-site';
-const redirects = {
-  good: {
-    '/start': '/guide#install',
-    '/begin': '/start',
-    '/chat': 'https://elsewhere.example/',
-    '/talk': '/guide',
-  },
-  bad: {'/gone': '/nowhere', '/round': '/about', '/about': '/round', '/start': '/guide#begin'},
-};
+/** What the host of the sound site redirects. */
+const redirects = {good: ['/start', '/begin', '/chat', '/talk'], bad: []};
 const readAt = (folder: string, name: keyof typeof redirects, baseUrl = '/') =>
   readBuiltSite(folder, {
     url: 'https://example.com',
     baseUrl,
-    redirects: Object.entries(redirects[name]).map(([from, to]) => ({from, to})),
+    redirects: redirects[name].map((from) => ({from})),
   });
 const read = (name: keyof typeof redirects) => readAt(`${fixtures}/${name}`, name);
-
-const hosting = {
-  file: 'hosting.ts',
-  text: "first line\n['/gone', '/nowhere'],\n['/start', '/x'],",
-};
-const addresses = (site: BuiltSite, printed: readonly InboundLink[] = []) =>
-  checkAddresses(site, [...redirectLinks(site.redirects, hosting), ...printed]);
 
 /** `file:line:column rule`, where it is and which rule it breaks. */
 const brief = ({file, line, column, rule}: Finding) =>
@@ -42,20 +27,13 @@ const brief = ({file, line, column, rule}: Finding) =>
 
 test('a sound site has no findings, and everything in it was looked at', async () => {
   const site = await read('good');
-  const results = [
-    checkHeads(site),
-    checkResources(site),
-    checkSizes(site),
-    checkLinks(site),
-    addresses(site),
-  ];
+  const results = [checkHeads(site), checkResources(site), checkSizes(site), checkLinks(site)];
   expect(results.flatMap(({findings}) => findings)).toEqual([]);
   expect(results.map(({name, inspected}) => [name, inspected])).toEqual([
     ['heads', 2],
     ['resources', 8],
     ['sizes', 2],
     ['links', 7],
-    ['addresses', 4],
   ]);
 });
 
@@ -72,9 +50,7 @@ test('a site below a base URL', async () => {
     );
   }
   const findingsOf = (site: BuiltSite) =>
-    [checkHeads(site), checkResources(site), checkLinks(site), addresses(site)].flatMap(
-      ({findings}) => findings,
-    );
+    [checkHeads(site), checkResources(site), checkLinks(site)].flatMap(({findings}) => findings);
   expect(findingsOf(await readAt(folder, 'good', '/tool/'))).toEqual([]);
   // The same pages at the root: every address that names the folder is wrong.
   expect(findingsOf(await readAt(folder, 'good')).length).toBeGreaterThan(10);
@@ -133,16 +109,6 @@ describe('each rule finds what is wrong', () => {
       ['index.html', 'title', '"Home"'],
     ]);
   });
-
-  test('redirects that lead nowhere, in a circle, or to a missing anchor', () => {
-    const {findings} = addresses(site);
-    expect(findings.map((one) => [brief(one), one.message.match(/from (\S+)/)?.[1]])).toEqual([
-      ['hosting.ts:2:1 address-target', '/gone'],
-      ['hosting.ts:1:1 address-circle', '/round'],
-      ['hosting.ts:1:1 address-circle', '/about'],
-      ['hosting.ts:3:1 address-anchor', '/start'],
-    ]);
-  });
 });
 
 describe('invalid HTML', () => {
@@ -170,32 +136,4 @@ describe('invalid HTML', () => {
     );
     expect((await run()).findings).toEqual(findings);
   });
-});
-
-test('an address that a package prints must be there, with its anchor', async () => {
-  const packages = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  mkdirSync(path.join(packages, 'tool/dist'), {recursive: true});
-  writeFileSync(
-    path.join(packages, 'tool/dist/index.js'),
-    `throw 'See https://remotion.dev/docs/guide#install.';
-// https://www.remotion.dev/docs/guide#other, https://remotion.dev/docs/guide#install
-/* remotion.dev/docs/none/ and remotion.dev/docs/later */`,
-  );
-  const inbound = await printedLinks(packages, ['tool']);
-  expect(inbound.map(({to, line}) => [to, line])).toEqual([
-    ['/docs/guide#install', 1],
-    ['/docs/guide#other', 2],
-    ['/docs/none/', 3],
-    ['/docs/later', 3],
-  ]);
-  rmSync(packages, {recursive: true});
-
-  const site = await read('good');
-  const atRoot = inbound.map((link) => ({...link, to: link.to.replace('/docs/guide', '/guide')}));
-  const {findings} = addresses(site, atRoot);
-  expect(findings.map(({rule, message}) => [rule, message.match(/\/docs\S+/)?.[0]])).toEqual([
-    ['address-anchor', '/docs/guide#other'],
-    ['address-target', '/docs/none/'],
-    ['address-target', '/docs/later'],
-  ]);
 });

@@ -14,7 +14,7 @@ export function checkLinks(site: BuiltSite): CheckResult {
     const location = {file: `${site.folder}/${page.file}`, line, column};
     const path = ownPath(url, page, site);
     const found: Finding[] = [];
-    if (path !== undefined && targetOf(path).kind === 'missing') {
+    if (path !== undefined && targetOf(path) === 'missing') {
       const message = `The link "${label}" leads to ${url}, where there is no page and no file.`;
       const hint = 'Correct the address, upper and lower case included.';
       found.push(findingAt(location, 'link-target', message, hint));

@@ -13,7 +13,7 @@ export function checkResources(site: BuiltSite): CheckResult {
         return [];
       }
       inspected += 1;
-      if (['page', 'file'].includes(targetOf(path).kind)) {
+      if (['page', 'file'].includes(targetOf(path))) {
         return [];
       }
       const location = {file: `${site.folder}/${page.file}`, line, column};

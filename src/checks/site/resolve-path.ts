@@ -1,13 +1,8 @@
 import {pathOf, withBase} from '../../content/addresses.ts';
 import type {BuiltPage, BuiltSite} from './built-site.ts';
 
-/** What is at a path of the site. */
-export type Target =
-  | {kind: 'page'; page: BuiltPage}
-  /** A page that only redirects, or a path that the host redirects. */
-  | {kind: 'redirect'; to: string}
-  | {kind: 'file'}
-  | {kind: 'missing'};
+/** What is at a path of the site; of a redirect, a page that only redirects or the host does. */
+export type Target = 'page' | 'redirect' | 'file' | 'missing';
 
 /**
  * The path within the site that a URL of a page leads to, with query and anchor; undefined for others.
@@ -28,28 +23,17 @@ export function ownPath(
 
 /** Finds what is at a path, exact to the case of each letter. */
 export function targetFinder(site: BuiltSite): (address: string) => Target {
-  const pages = new Map(site.pages.map((page) => [page.path, page]));
-  const redirects = new Map([
-    ...site.redirects.map(
-      ({from, to}) => [pathOf(withBase(site.baseUrl, from)), withBase(site.baseUrl, to)] as const,
-    ),
-    ...site.redirectPages.map(({path, redirectsTo}) => [path, redirectsTo!] as const),
+  const pages = new Set(site.pages.map((page) => page.path));
+  const redirects = new Set([
+    ...site.redirects.map(({from}) => pathOf(withBase(site.baseUrl, from))),
+    ...site.redirectPages.map((page) => page.path),
   ]);
   return (address) => {
     const path = pathOf(address);
-    const page = pages.get(path);
-    if (page) {
-      return {kind: 'page', page};
-    }
-    const to = redirects.get(path);
-    if (to !== undefined) {
-      return {kind: 'redirect', to};
-    }
-    if (site.files.has(path)) {
-      return {kind: 'file'};
-    }
     // Hosts find `404.html` under `/404` too.
-    const plain = pages.get(`${path}.html`);
-    return plain ? {kind: 'page', page: plain} : {kind: 'missing'};
+    if (pages.has(path) || pages.has(`${path}.html`)) {
+      return 'page';
+    }
+    return redirects.has(path) ? 'redirect' : site.files.has(path) ? 'file' : 'missing';
   };
 }

@@ -7,8 +7,8 @@ export function checkHeadings(page: Page): Finding[] {
   const headings = headingsOf(page);
   return headings.flatMap((heading, index) => [
     ...outOfOrder(page, heading, headings[index - 1]),
-    ...doubledId(page, heading, headings.slice(0, index)),
-    ...doubledText(page, heading, headings.slice(0, index)),
+    ...duplicateId(page, heading, headings.slice(0, index)),
+    ...duplicateText(page, heading, headings.slice(0, index)),
   ]);
 }
 
@@ -35,7 +35,7 @@ function outOfOrder(
   );
 }
 
-function doubledId(
+function duplicateId(
   {file}: Page,
   {id, text, ...location}: PageHeading,
   before: readonly PageHeading[],
@@ -50,7 +50,7 @@ function doubledId(
 }
 
 /** The same words twice in one section: the second id gets a number, which moves with the first. */
-function doubledText(
+function duplicateText(
   {file}: Page,
   {text, depth, ...location}: PageHeading,
   before: readonly PageHeading[],

@@ -1,8 +1,7 @@
 import {locationOf, type CheckResult, type Finding} from '../../content/finding.ts';
 import {derived} from '../../content/derived.ts';
 import type {Page} from '../../content/page.ts';
-import {checkAdmonitions} from './admonitions.ts';
-import {checkFenceEnds, checkTables} from './blocks.ts';
+import {checkAdmonitions, checkFenceEnds, checkTables} from './blocks.ts';
 import {checkHeadings} from './headings.ts';
 import {checkLength} from './length.ts';
 import {checkAddresses, checkName, type OtherAddress} from './names.ts';

@@ -5,7 +5,7 @@ import {findingAt, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 
 /** Pages with fewer words of prose need a reason. */
-export const fewWords = 120;
+export const minWords = 120;
 
 /** Words that readers read: no code blocks, no headings. */
 export function countWords(tree: Root): number {
@@ -26,12 +26,12 @@ export function countWords(tree: Root): number {
 export function checkLength({file, tree, frontMatter, fieldLines}: Page): Finding[] {
   const words = countWords(tree);
   const location = {file, line: fieldLines.short};
-  if (words < fewWords && frontMatter.short === undefined) {
-    const message = `The page has ${words} ${words === 1 ? 'word' : 'words'} of prose; fewer than ${fewWords} need a reason.`;
+  if (words < minWords && frontMatter.short === undefined) {
+    const message = `The page has ${words} ${words === 1 ? 'word' : 'words'} of prose; fewer than ${minWords} need a reason.`;
     const hint = 'Write what readers still need, or add short: "reason" to the front matter.';
     return [findingAt(location, 'length', message, hint)];
   }
-  if (words >= fewWords && frontMatter.short !== undefined) {
+  if (words >= minWords && frontMatter.short !== undefined) {
     const message = `The page has ${words} words of prose, so it is not short.`;
     const hint = 'Remove the field "short" from the front matter.';
     return [findingAt(location, 'length', message, hint)];

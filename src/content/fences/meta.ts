@@ -1,4 +1,4 @@
-import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import type {Finding} from '../finding.ts';
 
 /** What an author says of a fence behind its language. */
@@ -87,9 +87,10 @@ const malformed = (word: string, example: string): MetaFinding => ({
 
 function unknown(key: string): MetaFinding {
   const known = Object.keys(readers);
-  const near = nearestWord(key, known);
   return {
     message: `\`${key}\` behind the language of the fence has no meaning.`,
-    hint: near ? `Did you mean \`${near}\`?` : `Known are ${known.join(', ')} and {line numbers}.`,
+    hint:
+      didYouMean(key, known, (near) => `\`${near}\``) ??
+      `Known are ${known.join(', ')} and {line numbers}.`,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../api/facts.ts';
 import type {PackageSince} from '../../../api/since/since.ts';
 import {documentedPackages} from '../../config/packages.ts';
-import {nearestWord} from '../../data/schemas/nearest-word.ts';
+import {didYouMean} from '../../data/schemas/nearest-word.ts';
 import type {Page} from '../page.ts';
 import {sinceOfPackage} from './since.ts';
 
@@ -44,12 +44,6 @@ export type ReferencePage = {page: Page; apis: PageApi[]; unresolved: Unresolved
 export const referencesOf = (frontMatter: Readonly<Record<string, unknown>>): string[] =>
   [frontMatter.api ?? []].flat().filter((value) => typeof value === 'string');
 
-/** A hint that names what was meant, where something known is near. */
-export const didYouMean = (word: string, known: readonly string[]): string | undefined => {
-  const nearest = nearestWord(word, known);
-  return nearest && `Did you mean ${nearest}?`;
-};
-
 /** Finds the export that `package#export` or `package/path#export.member` names. */
 export function resolveApi(
   reference: string,
@@ -68,10 +62,10 @@ export function resolveApi(
   const api = siblings.find((one) => one.name === name);
   return api
     ? {reference, package: packageName, api, siblings}
-    : whyNot(entry, name, found, siblings);
+    : explainMissing(entry, name, found, siblings);
 }
 
-function whyNot(
+function explainMissing(
   entry: string,
   name: string,
   {apis, version, package: packageName}: PackageFacts,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {nearestWord} from './nearest-word.ts';
+import {didYouMean} from './nearest-word.ts';
 
 /** What is wrong with one field: where it is, which rule it breaks, and what to do. */
 export type FieldFinding = {path: readonly (string | number)[]; rule: string; hint: string};
@@ -76,21 +76,18 @@ function explain(issue: z.core.$ZodRawIssue): Explained | undefined {
       if (issue.input === undefined) {
         return `is missing. Add it; it must be one of ${known.join(', ')}.`;
       }
-      const near = nearestWord(String(issue.input), known);
-      return `must be one of ${known.join(', ')}. ${near ? `Did you mean ${near}?` : 'Choose one of them.'}`;
+      const hint = didYouMean(String(issue.input), known) ?? 'Choose one of them.';
+      return `must be one of ${known.join(', ')}. ${hint}`;
     }
     default:
       return undefined;
   }
 }
 
-function unknownField(key: string, known: readonly string[]): Omit<FieldFinding, 'path'> {
-  const near = nearestWord(key, known);
-  return {
-    rule: 'is not a known field',
-    hint: near ? `Did you mean ${near}?` : `Remove it; the known fields are ${known.join(', ')}.`,
-  };
-}
+const unknownField = (key: string, known: readonly string[]): Omit<FieldFinding, 'path'> => ({
+  rule: 'is not a known field',
+  hint: didYouMean(key, known) ?? `Remove it; the known fields are ${known.join(', ')}.`,
+});
 
 /** Checks a value against a schema; every finding has a hint. */
 export function checkRecord<S extends z.ZodType>(schema: S, value: unknown): Checked<z.infer<S>> {

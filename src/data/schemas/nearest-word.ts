@@ -18,7 +18,7 @@ export function editDistance(from: string, to: string): number {
 }
 
 /** Edits within a word that may be a slip of the keyboard: of three letters or fewer, one. */
-function mostEdits(word: string): number {
+function maxEdits(word: string): number {
   // All packages of a scope begin alike.
   const {length} = word.replace(/^@.*\//, '');
   return length <= 3 ? 1 : Math.max(2, length / 3);
@@ -33,5 +33,15 @@ export function nearestWord(word: string, known: readonly string[]): string | un
     }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
-  return best && best.edits <= mostEdits(word) ? best.candidate : undefined;
+  return best && best.edits <= maxEdits(word) ? best.candidate : undefined;
+}
+
+/** A hint that names the known word that was probably meant, as an author writes it. */
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  write: (near: string) => string = String,
+): string | undefined {
+  const near = nearestWord(word, known);
+  return near && `Did you mean ${write(near)}?`;
 }

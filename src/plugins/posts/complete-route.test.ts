@@ -9,8 +9,8 @@ const options = {
   blogArchiveComponent: '@theme/BlogArchivePage',
 };
 
-const post = (slug: string, date: string, unlisted = false) => ({
-  metadata: {title: slug, permalink: `/blog/${slug}`, date: new Date(date), unlisted},
+const post = (slug: string, date: string) => ({
+  metadata: {title: slug, permalink: `/blog/${slug}`, date: new Date(date)},
   content: 'The whole text of the post.',
 });
 
@@ -20,7 +20,6 @@ const content = {
     post('old', '2021-02-08'),
     post('new', '2024-03-21'),
     post('newer-that-year', '2021-12-31'),
-    post('hidden', '2022-01-01', true),
   ],
 } as unknown as Pick<BlogContent, 'blogTitle' | 'blogPosts'>;
 
@@ -36,7 +35,7 @@ describe('completeRoute', () => {
     });
   });
 
-  it('gives an archive years and titles, newest first, without texts and unlisted posts', () => {
+  it('gives an archive years and titles, newest first, without texts', () => {
     expect(complete('@theme/BlogArchivePage', {archive: content})).toEqual({
       blogTitle: 'Blog',
       listPath: '/blog',

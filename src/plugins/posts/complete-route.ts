@@ -50,7 +50,6 @@ export function completeRoute(route: RouteConfig, {baseUrl, options, content}: B
 
 function byYear(blogPosts: BlogContent['blogPosts']): ArchiveProps['years'] {
   const posts = blogPosts
-    .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata: {title, permalink, date}}) => ({title, permalink, date: date.toISOString()}))
     .sort((a, b) => b.date.localeCompare(a.date));
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];

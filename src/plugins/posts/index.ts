@@ -4,7 +4,7 @@ import {completeRoute} from './complete-route.ts';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** The blog plugin without pages about authors, and with lists and archives that know each other. */
+/** The blog plugin with lists and archives that know each other. */
 export default async function posts(
   context: LoadContext,
   options: PluginOptions,
@@ -15,8 +15,7 @@ export default async function posts(
     async contentLoaded({content, actions}) {
       const {baseUrl} = context;
       await plugin.contentLoaded?.({
-        // The posts have their authors by now. The map would only add a page that lists them.
-        content: {...content, authorsMap: undefined},
+        content,
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(completeRoute(route, {baseUrl, options, content})),

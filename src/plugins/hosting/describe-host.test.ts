@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {securityFile} from './security-file.ts';
+import {securityFile} from './describe-host.ts';
 
 test('names the contact and its own address, and holds for less than a year', () => {
   const text = securityFile('https://a.test/x', 'https://b.test/y', new Date('2026-03-01T10:00Z'));

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {dashed, type CliTable, type Flag} from './table.ts';
+import {dashed, type CliTable, type Flag} from '../../api/cli/table.ts';
 
 /** An option as the renderer declares it; `type` is a value of the type that it takes. */
 type DeclaredOption = {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {compareCli, readDeclared, type Declared} from './compare.ts';
-import {cliTable, parseCliTable} from './table.ts';
+import {compareCli, readDeclared, type Declared} from '../support/compare-cli.ts';
+import {cliTable, parseCliTable} from '../../api/cli/table.ts';
 
 test('the table says what the packages say', () => {
   const declared = readDeclared('api');

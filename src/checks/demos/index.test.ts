@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../../content/page.ts';
-import {checkDemoNames} from './names.ts';
+import {checkDemoNames} from './index.ts';
 
 const check = (text: string) =>
   checkDemoNames([parsePage('docs/ball.mdx', text)], ['ball', 'spring']);
