@@ -58,6 +58,20 @@ describe.each(demos)('$name', ({name, meta}) => {
   });
 });
 
+test('no picture takes a value from the file with the schema, which would bring all of zod into its page', () => {
+  const read = (...file: string[]) => readFileSync(path.join('src/demos', ...file), 'utf8');
+  const withSchema = names.filter(
+    (name) =>
+      existsSync(path.join('src/demos', name, 'demo.ts')) &&
+      read(name, 'demo.ts').includes("from 'zod'"),
+  );
+  expect(withSchema.length).toBeGreaterThan(50);
+  const taking = withSchema.filter((name) =>
+    /^import (?!type\b)[^;]* from '\.\/demo'/m.test(read(name, 'index.tsx')),
+  );
+  expect(taking).toEqual([]);
+});
+
 test('those that follow the mode of the page have another poster in dark mode', () => {
   const following = demos.filter(({meta}) => meta.followsMode);
   expect(following.length).toBeGreaterThan(50);

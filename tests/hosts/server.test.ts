@@ -29,7 +29,8 @@ afterAll(() => server.close());
 const ask = (target: string, {method = 'GET', headers = {}}: Asked = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const {port} = server.address() as AddressInfo;
-    request({host: '127.0.0.1', port, path: target, method, headers}, (answer) => {
+    // Without an agent: a connection that is kept for the next request may just be closing.
+    request({host: '127.0.0.1', port, path: target, method, headers, agent: false}, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -51,12 +52,13 @@ test.each(pages.filter((_, index) => index % 10 === 0))('%s answers 200', async 
 
 test('the policy of contents allows the scripts in the text of every page, and no other', async () => {
   const policy = String((await ask('/')).headers['content-security-policy']);
-  const named = policy.match(/'sha256-[^']+'/g)!;
+  const [scripts] = policy.match(/script-src [^;]*/)!;
+  const named = scripts.match(/'sha256-[^']+'/g)!;
   const used = pages.flatMap((page) =>
     scriptHashes(readFileSync(path.join(folder, pageFile(page)), 'utf8')),
   );
   expect([...new Set(used)].sort()).toEqual(named.toSorted());
-  expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https:/);
+  expect(scripts).not.toMatch(/unsafe|\*|data:|https:/);
 });
 
 test('no page has a style attribute, which the policy refuses', () => {

@@ -22,11 +22,15 @@ import {expect, hydrated, openDocs, test} from '../support/test.ts';
 /** A text field, an area and an editable element, to type a slash into. */
 const addFields = (page: Page) =>
   page.evaluate(() => {
-    const fields = document.createElement('div');
-    fields.innerHTML =
-      '<input aria-label="field"><textarea aria-label="area"></textarea>' +
-      '<div contenteditable="true" role="textbox" aria-label="editable"></div>';
-    document.querySelector('main')!.prepend(fields);
+    const [field, area, editable] = ['input', 'textarea', 'div'].map((name) =>
+      document.createElement(name),
+    );
+    field!.ariaLabel = 'field';
+    area!.ariaLabel = 'area';
+    editable!.ariaLabel = 'editable';
+    editable!.role = 'textbox';
+    editable!.contentEditable = 'true';
+    document.querySelector('main')!.prepend(field!, area!, editable!);
   });
 
 test.describe('the modal', () => {

@@ -8,8 +8,15 @@ export function readPages(page: Page, links: string): Promise<BuiltPage[]> {
     Promise.all(
       elements.map(async (element) => {
         const address = element.getAttribute('href')!;
-        const html = await (await fetch(address)).text();
-        const built = new DOMParser().parseFromString(html, 'text/html');
+        const built = await new Promise<Document>((resolve, reject) => {
+          // The browser reads the page by itself: the policy of contents keeps text from becoming a document.
+          const request = new XMLHttpRequest();
+          request.open('GET', address);
+          request.responseType = 'document';
+          request.addEventListener('load', () => resolve(request.responseXML!));
+          request.addEventListener('error', reject);
+          request.send();
+        });
         const description = built.querySelector('meta[name=description]');
         return {
           address,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {OwnMeta} from '../demo-types.ts';
 import {snippet} from '../snippet.ts';
+import {partsInOrder} from './parts-in-order.ts';
 
 export const meta: OwnMeta = {
   durationInFrames: 120,
@@ -17,15 +18,6 @@ export const controls = z.object({
 });
 
 export type Props = z.infer<typeof controls>;
-
-const recorded = [
-  {startFrom: 15, endAt: 55},
-  {startFrom: 80, endAt: 120},
-  {startFrom: 165, endAt: 205},
-];
-
-export const partsInOrder = (order: Props['order']) =>
-  order === 'as recorded' ? recorded : [...recorded.slice(2), ...recorded.slice(0, 2)];
 
 export const code = ({order}: Props) => snippet`
   const parts = [

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {FootageInTime} from '../parts/FootageInTime';
-import {partsInOrder, type Props} from './demo';
+import type {Props} from './demo';
+import {partsInOrder} from './parts-in-order';
 
 const partFrames = 40;
 

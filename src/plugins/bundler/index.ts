@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loaderPolicy} from '../hosting/content-policy.ts';
 
 const require = createRequire(__filename);
 const raw = /^\?raw$/;
@@ -47,7 +48,7 @@ export default function bundler({baseUrl}: LoadContext): Plugin {
         cache.buildDependencies.push(...pluginFiles());
       }
       return {
-        output: {chunkLoadTimeout},
+        output: {chunkLoadTimeout, trustedTypes: loaderPolicy},
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(preloadRequest, (resource) => {
             if (preloadUser.test(resource.contextInfo.issuer)) {

@@ -24,10 +24,20 @@ test('without services nothing outside of the site is allowed but fonts to try a
   ]);
 });
 
-test('no attribute has styles, unless the chat comes with its own', () => {
-  expect(directive(contentPolicy([], nothing), 'style-src-attr')).toBe("style-src-attr 'none'");
+test('no style is written into a page but two sheets of packages, unless the chat comes with its own', () => {
+  const policy = contentPolicy([], nothing);
+  expect(directive(policy, 'style-src')).toMatch(/^style-src 'self'( 'sha256-[^']+'){2}$/);
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'none'");
   const chat = contentPolicy([], {...nothing, assistantId: 'a'});
-  expect(directive(chat, 'style-src-attr')).toBeUndefined();
+  expect(directive(chat, 'style-src')).toBe(directive(policy, 'style-src'));
+  expect(directive(chat, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+});
+
+test('strings are checked before they become scripts or markup, unless a service brings scripts', () => {
+  const name = 'require-trusted-types-for';
+  expect(directive(contentPolicy([], nothing), name)).toBe(`${name} 'script'`);
+  expect(directive(contentPolicy([], {...nothing, analyticsId: 'G-1'}), name)).toBeUndefined();
+  expect(directive(contentPolicy([], {...nothing, assistantId: 'a'}), name)).toBeUndefined();
 });
 
 test('a service that is configured is allowed where it is needed', () => {

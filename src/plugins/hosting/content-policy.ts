@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {Internals} from 'remotion';
 import type {env} from '../../config/env.ts';
 import {services} from '../../client/services.ts';
 import {searchHosts} from '../../search/hosts.ts';
@@ -10,18 +11,35 @@ const analyticsHosts = [
   'https://*.googletagmanager.com',
 ];
 
+/** Name of the policy by which the bundler's loader of scripts trusts the addresses that it makes. */
+export const loaderPolicy = 'script-loader';
+
 /** Videos of the showcase, after a click. */
 const videoFrames = 'https://www.youtube-nocookie.com';
 
+/** The text of a script or a style sheet, as policies name it. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Style sheets that the Player and the search's logo bring along as elements. */
+const broughtStyles = [
+  Internals.CSSUtils.makeDefaultPreviewCSS('.__remotion-player', '#fff'),
+  '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
+].map(hashOf);
+
 /** Hashes of the scripts that a page has in its text and runs, as policies name them; data is no script. */
 export const scriptHashes = (html: string): string[] =>
-  Array.from(
-    html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs),
-    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  Array.from(html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs), ([, text]) =>
+    hashOf(text!),
   );
 
 /** A font that a reader of the docs tries, after a press. */
 const fontFiles = 'https://fonts.gstatic.com';
+
+/** Whether strings have to pass a check before they become markup or scripts (`check-sinks.ts`). */
+export const requiresTrust = ({
+  analyticsId,
+  assistantId,
+}: Pick<typeof env, 'analyticsId' | 'assistantId'>): boolean => !analyticsId && !assistantId;
 
 /**
  * The `Content-Security-Policy` of a build: scripts of the site itself, its inline scripts by their
@@ -38,10 +56,14 @@ export function contentPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes), ...analytics, ...chat],
-    // The Player and the search bring style sheets as elements, and set styles on elements by script.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    // The chat's script is its vendor's: what attributes it writes is not known.
-    ...(assistantId ? {} : {'style-src-attr': ["'none'"]}),
+    'style-src': ["'self'", ...broughtStyles],
+    // The chat's script is its vendor's: what styles it writes is not known.
+    ...(assistantId
+      ? {
+          'style-src-elem': ["'self'", "'unsafe-inline'"],
+          'style-src-attr': ["'unsafe-inline'"],
+        }
+      : {'style-src-attr': ["'none'"]}),
     'img-src': ["'self'", 'data:', 'blob:', ...reports],
     'font-src': ["'self'", fontFiles],
     // The Player keeps a silent sound in its own text.
@@ -53,6 +75,11 @@ export function contentPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
+    // What the scripts of other services write into the page is not known.
+    ...(requiresTrust({analyticsId, assistantId}) && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', loaderPolicy],
+    }),
     // The panel at /ai-embed is shown in frames of this site.
     'frame-ancestors': ["'self'"],
   };
