@@ -3,6 +3,7 @@
  * fails, its message is printed as one line for each cause, and what `npm run check` finds; DEBUG=1 prints all.
  */
 import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {runChecks} from '../src/checks/run-checks.ts';
 import {readHistory} from '../src/config/history.ts';
 import {report} from '../src/content/report.ts';
@@ -14,7 +15,19 @@ if (readHistory() === 'shallow') {
     '[WARNING] A shallow clone: pages show no dates. To show them: git fetch --unshallow',
   );
 }
-const child = spawn(process.execPath, [generator, 'build', ...process.argv.slice(2)], {
+
+const {dependencies, devDependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+const environment = {
+  // The generator's loader compiles plugins and all that they import; Node loads packages as they are.
+  JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
+  // Pages that a thread renders at a time, 32 by default: what waits is copied by each garbage collection.
+  DOCUSAURUS_SSR_CONCURRENCY: '4',
+  ...process.env,
+};
+// Room for new objects: most are of one page, and gone before it is full.
+const node = ['--max-semi-space-size=32'];
+const child = spawn(process.execPath, [...node, generator, 'build', ...process.argv.slice(2)], {
+  env: environment,
   stdio: ['inherit', 'inherit', process.env.DEBUG ? 'inherit' : 'pipe'],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

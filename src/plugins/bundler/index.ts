@@ -22,6 +22,9 @@ const preloadRequest = /^\.\/preload$/;
 const preloadUser = /PendingNavigation\.js$/;
 const nextPage = require.resolve('../../client/next-page.ts');
 
+/** Who matches addresses while pages are rendered. The browser matches a few, and keeps the router's own. */
+const matchPath = require.resolve('./match-path.ts');
+
 type PersistentCache = {version: string; buildDependencies: string[]};
 
 const pluginFiles = (): string[] =>
@@ -33,7 +36,8 @@ const pluginFiles = (): string[] =>
 export default function bundler({baseUrl}: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack(config, _isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
+      const Replace = currentBundler.instance.NormalModuleReplacementPlugin;
       // The rules that compile a file would otherwise compile it before its text is taken.
       for (const rule of config.module?.rules ?? []) {
         if (typeof rule === 'object' && rule?.test) {
@@ -50,9 +54,14 @@ export default function bundler({baseUrl}: LoadContext): Plugin {
       return {
         output: {chunkLoadTimeout, trustedTypes: loaderPolicy},
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(preloadRequest, (resource) => {
+          new Replace(preloadRequest, (resource) => {
             if (preloadUser.test(resource.contextInfo.issuer)) {
               resource.request = nextPage;
+            }
+          }),
+          new Replace(/^react-router$/, (resource) => {
+            if (isServer && resource.contextInfo.issuer !== matchPath) {
+              resource.request = matchPath;
             }
           }),
         ],
