@@ -5,7 +5,7 @@ import {expect, test} from '../support/test.ts';
 const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
-const field = (page: Page) => page.getByRole('dialog').getByPlaceholder('Search docs');
+const searchField = (page: Page) => page.getByRole('dialog').getByPlaceholder('Search docs');
 
 /**
  * Opens a page whose main script does not arrive: what is done now comes too early.
@@ -85,10 +85,10 @@ test.describe('what is touched before React is there happens once it is', () => 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('spring');
     openFirst();
-    await expect(field(page)).toHaveValue('spring');
+    await expect(searchField(page)).toHaveValue('spring');
     await open();
     await expect(page.locator('.DocSearch-Container li').first()).toBeVisible();
-    await expect(field(page)).toHaveValue('spring');
+    await expect(searchField(page)).toHaveValue('spring');
   });
 
   test('a dropdown of the navbar', async ({page}) => {
@@ -158,15 +158,15 @@ test.describe('the search opens before React is there', () => {
     test(`by ${how}, and React goes on with what was typed`, async ({page}) => {
       const open = await openEarly(page, '/docs/');
       await press(page);
-      await expect(field(page)).toBeFocused();
+      await expect(searchField(page)).toBeFocused();
       await page.keyboard.type('sprint');
       await page.keyboard.press('Backspace');
       await page.keyboard.type('g');
       await open();
       await expect(page.locator('.DocSearch-Container li').first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(field(page)).toHaveValue('spring');
-      await expect(field(page)).toBeFocused();
+      await expect(searchField(page)).toHaveValue('spring');
+      await expect(searchField(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', {name: 'Search', exact: true}).first()).toBeFocused();
@@ -190,7 +190,7 @@ test.describe('the search opens before React is there', () => {
     test(`${how} closes it, and it stays closed`, async ({page}) => {
       const open = await openEarly(page, '/docs/');
       await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeVisible();
+      await expect(searchField(page)).toBeVisible();
       await close(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await open();
