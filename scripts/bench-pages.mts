@@ -1,0 +1,224 @@
+/**
+ * What a docs page costs and how soon it answers, on a slow machine and a slow line:
+ * `npm run bench:pages [folder:/path/of/a/page ...]`, after a build. Other built sites that are named are
+ * measured in turn with this one, and so is a page of plain text. Compare times within one run only.
+ */
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import compression from 'compression';
+import send from 'send';
+import {browserPath} from './find-browser.ts';
+
+const rounds = 5;
+const slowdown = 4;
+/** 1.6 Mbit/s with 150 ms there and back. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 100_000,
+};
+
+type Site = {name: string; url: string; server: Server};
+/** Kilobytes, milliseconds, counts or megabytes, as the name says; absent where the page has no such control. */
+type Figures = Record<string, number | undefined>;
+
+/** Every site is served alike, so that only the sites differ. */
+async function serve(name: string, folder: string, pathname: string): Promise<Site> {
+  const compress = compression();
+  const server = createServer((request, response) => {
+    const {pathname: file} = new URL(request.url!, 'http://localhost');
+    compress(request as never, response as never, () => {
+      send(request, file, {root: folder, extensions: ['html']}).pipe(response);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  return {name, url: `http://127.0.0.1:${port}${pathname}`, server};
+}
+
+/** Runs in the page before its scripts: notes blocked time, the first press, and when something has come of it. */
+function watch(): void {
+  const seen = {blocked: 0, pressed: 0, themed: 0, opened: 0, typing: 0};
+  Object.assign(window, {seen});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      seen.blocked += Math.max(0, duration - 50);
+    }
+  }).observe({type: 'longtask', buffered: true});
+  for (const type of ['click', 'keydown']) {
+    window.addEventListener(type, () => (seen.pressed ||= performance.now()), true);
+  }
+  new MutationObserver(() => (seen.themed = performance.now())).observe(document, {
+    attributeFilter: ['data-theme'],
+    subtree: true,
+  });
+  const menus = 'dialog[open], [role=dialog], .navbar-sidebar, [popover]:popover-open';
+  const look = () => {
+    if ([...document.querySelectorAll(menus)].some((menu) => menu.checkVisibility())) {
+      seen.opened ||= performance.now();
+    }
+    if (document.activeElement?.matches('input')) {
+      seen.typing ||= performance.now();
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+type Seen = Record<'blocked' | 'pressed' | 'themed' | 'opened' | 'typing', number>;
+const seenIn = (page: Page) => page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+
+async function open(browser: Browser, width: number): Promise<Page> {
+  const page = await browser.newPage({viewport: {width, height: 800}});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await page.addInitScript(watch);
+  return page;
+}
+
+/** What arrives until the page has been at rest for some seconds, and what that costs. */
+async function arrival(browser: Browser, url: string): Promise<Figures> {
+  const page = await open(browser, 1280);
+  const sizes = {script: 0, all: 0, requests: 0};
+  page.on('requestfinished', async (request) => {
+    const {responseBodySize, responseHeadersSize} = await request.sizes();
+    if (!request.url().startsWith('data:')) {
+      sizes.requests += 1;
+      sizes.all += responseBodySize + responseHeadersSize;
+      sizes.script += request.resourceType() === 'script' ? responseBodySize : 0;
+    }
+  });
+  const response = await page.goto(url);
+  if (!response?.ok()) {
+    throw new Error(
+      `${url} answers ${response?.status()}: build the site first, or name its folder.`,
+    );
+  }
+  await page.waitForTimeout(5000);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const prefetched = await page.locator('link[rel=prefetch]').count();
+  const {blocked} = await seenIn(page);
+  const session = await page.context().newCDPSession(page);
+  const {usedSize} = await session.send('Runtime.getHeapUsage');
+  await page.close();
+  return {
+    'script KB': sizes.script / 1000,
+    'all KB': sizes.all / 1000,
+    requests: sizes.requests,
+    prefetched,
+    'first paint ms': firstPaint,
+    'blocked ms': blocked,
+    'heap MB': usedSize / 1e6,
+  };
+}
+
+/** Milliseconds from a press to what it is for; undefined where nothing came of it in ten seconds: it was lost. */
+async function answer(
+  browser: Browser,
+  site: Site,
+  width: number,
+  press: (page: Page) => Promise<unknown>,
+  mark: 'themed' | 'opened' | 'typing',
+): Promise<number | undefined> {
+  const page = await open(browser, width);
+  try {
+    await page.goto(site.url, {waitUntil: 'commit'});
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await press(page);
+    await page.waitForFunction(
+      (name) => {
+        const {seen} = window as unknown as {seen: Seen};
+        return seen[name] > seen.pressed && seen.pressed > 0;
+      },
+      mark,
+      {timeout: 10_000},
+    );
+    const seen = await seenIn(page);
+    return seen[mark] - seen.pressed;
+  } catch {
+    return undefined;
+  } finally {
+    await page.close();
+  }
+}
+
+const pressButton = (name: RegExp) => (page: Page) =>
+  page.getByRole('button', {name}).first().click({timeout: 10_000, force: true});
+
+/** What first touches come to; a site's page has these controls, plain text has none. */
+async function touches(browser: Browser, site: Site): Promise<Figures> {
+  return {
+    'menu ms': await answer(browser, site, 375, pressButton(/menu|navigation bar/i), 'opened'),
+    'theme ms': await answer(browser, site, 1280, pressButton(/color mode|dark|theme/i), 'themed'),
+    'search ms': await answer(
+      browser,
+      site,
+      1280,
+      async (page) => {
+        await page.waitForTimeout(3000);
+        await page.keyboard.press('Control+k');
+      },
+      'typing',
+    ),
+  };
+}
+
+/** The middle of the rounds and, where they differ, the lowest and the highest. */
+function summary(values: (number | undefined)[]): string {
+  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  if (sorted.length < values.length) {
+    return `lost in ${values.length - sorted.length} of ${values.length} rounds`;
+  }
+  const [low, middle, high] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) =>
+    sorted[at]!.toFixed(sorted[at]! < 20 ? 1 : 0),
+  );
+  return low === high ? middle! : `${middle} (${low}-${high})`;
+}
+
+const plain = await mkdtemp(path.join(tmpdir(), 'plain-page-'));
+const text = '<p>A page of plain text, with which every other page is compared.</p>'.repeat(100);
+await writeFile(path.join(plain, 'index.html'), `<!doctype html><title>Plain</title>${text}`);
+const named = process.argv.slice(2);
+const plainSite = await serve('plain text', plain, '/');
+const sites = [
+  plainSite,
+  ...(await Promise.all(
+    (named.length > 0 ? named : ['build:/docs/use-current-frame']).map((argument) => {
+      const [folder = '', pathname = '/'] = argument.split(':');
+      return serve(argument, path.resolve(folder), pathname);
+    }),
+  )),
+];
+const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+const results = new Map<string, Figures[]>(sites.map(({name}) => [name, []]));
+for (let round = 0; round < rounds; round++) {
+  for (const site of sites) {
+    results.get(site.name)!.push({
+      ...(await arrival(browser, site.url)),
+      ...(site === plainSite ? {} : await touches(browser, site)),
+    });
+  }
+}
+for (const [name, figures] of results) {
+  console.log(`\n${name}`);
+  for (const figure of Object.keys(figures[0]!)) {
+    const row = summary(figures.map((round) => round[figure]));
+    console.log(`  ${figure.padEnd(16)}${row}`);
+  }
+}
+await browser.close();
+sites.forEach(({server}) => server.close());
+await rm(plain, {recursive: true});
