@@ -344,8 +344,8 @@ test('with text of twice the size, the sidebar has room for names and the text f
   });
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   const measure = page.locator('.markdown > p').first();
-  expect((await measure.boundingBox())!.width).toBeGreaterThan(700);
-  const name = page.locator('.menu__link', {hasText: 'interpolateColors()'});
+  expect((await measure.boundingBox())!.width).toBeGreaterThan(650);
+  const name = page.locator('.menu__link', {hasText: 'getRemotionEnvironment()'});
   expect((await name.boundingBox())!.height).toBeLessThan(80);
 });
 
