@@ -129,11 +129,7 @@ const wrappers =
   /^(Omit|Pick|Partial|Required|Readonly|DetailedHTMLProps|PropsWithChildren|PropsWithoutRef|RefAttributes|ClassAttributes|Record)$/;
 
 /** Names of the types from elsewhere that a type of props takes over. */
-export function inheritedFrom(
-  type: ts.Type,
-  context: Context,
-  seen = new Set<ts.Type>(),
-): string[] {
+function inheritedFrom(type: ts.Type, context: Context, seen = new Set<ts.Type>()): string[] {
   if (seen.has(type)) {
     return [];
   }

@@ -29,7 +29,10 @@ export function createTypePrinter({checker, isOurs, isImportable, aliasOf}: Cont
       return kept;
     }
     if (args.length > 0) {
-      return generic(symbol, declaration, args);
+      // Arguments that name what nobody can import say nothing; a condition becomes what it chooses.
+      const isCondition =
+        ts.isTypeAliasDeclaration(declaration) && ts.isConditionalTypeNode(declaration.type);
+      return isCondition && !isImportable(symbol) ? args.at(-1)! : kept;
     }
     if (!ts.isTypeAliasDeclaration(declaration) || open.has(symbol)) {
       return kept;
@@ -49,16 +52,9 @@ export function createTypePrinter({checker, isOurs, isImportable, aliasOf}: Cont
     return text.length <= SHORT && !(isObject && isImportable(symbol));
   }
 
-  /** Arguments that name what nobody can import say nothing; a condition becomes what it chooses. */
-  function generic(symbol: ts.Symbol, declaration: ts.Node, args: readonly string[]): string {
-    if (ts.isTypeAliasDeclaration(declaration) && ts.isConditionalTypeNode(declaration.type)) {
-      return isImportable(symbol) ? `${symbol.name}<${args.join(', ')}>` : args.at(-1)!;
-    }
-    return `${symbol.name}<${args.join(', ')}>`;
-  }
-
   function node(type: ts.TypeNode): string {
-    const word = words[type.kind];
+    // One word of the language: `string`, `unknown`.
+    const word = ts.tokenToString(type.kind);
     if (word) {
       return word;
     }
@@ -241,39 +237,24 @@ const clean = (text: string) =>
 const MANY_LITERALS = 16;
 
 /** Types that say the same wherever they stand. */
-export const isPlain = (text: string) =>
+const isPlain = (text: string) =>
   /^('.*'|-?[\d.]+|string|number|boolean|null|undefined|true|false|bigint|unknown|any|void|never)$/.test(
     text,
   );
 
-/** Types that are one word of the language. */
-export const words: Partial<Record<ts.SyntaxKind, string>> = {
-  [ts.SyntaxKind.StringKeyword]: 'string',
-  [ts.SyntaxKind.NumberKeyword]: 'number',
-  [ts.SyntaxKind.BooleanKeyword]: 'boolean',
-  [ts.SyntaxKind.BigIntKeyword]: 'bigint',
-  [ts.SyntaxKind.SymbolKeyword]: 'symbol',
-  [ts.SyntaxKind.ObjectKeyword]: 'object',
-  [ts.SyntaxKind.AnyKeyword]: 'any',
-  [ts.SyntaxKind.UnknownKeyword]: 'unknown',
-  [ts.SyntaxKind.NeverKeyword]: 'never',
-  [ts.SyntaxKind.VoidKeyword]: 'void',
-  [ts.SyntaxKind.UndefinedKeyword]: 'undefined',
-};
-
 /** Whether a union is short enough to be read value by value. */
-export const isFewLiterals = (text: string): boolean => {
+const isFewLiterals = (text: string): boolean => {
   const parts = splitUnion(text);
   return parts.every(isPlain) && parts.length <= MANY_LITERALS;
 };
 
-export type Member = {name: string; optional: boolean; type: string};
+type Member = {name: string; optional: boolean; type: string};
 
 /** A type of this length or less is written out, a longer one keeps its name. */
-export const SHORT = 90;
+const SHORT = 90;
 
 /** An object type in one line. A long one shows of the objects in it that they are there. */
-export function objectText(members: readonly Member[]): string {
+function objectText(members: readonly Member[]): string {
   const texts = members.map(({name, optional, type}) => ({
     name: `${name}${optional ? '?' : ''}`,
     type: optional ? withoutUndefined(type) : type,

@@ -149,10 +149,10 @@ const hidesNames = (node: ts.Node, paths: ReadonlyMap<string, string>): boolean 
       ?.some((word) => paths.has(word)),
   );
 
-export const isAssignment = (node: ts.Expression): node is ts.BinaryExpression =>
+const isAssignment = (node: ts.Expression): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-export const isNothing = (node: ts.Expression): boolean =>
+const isNothing = (node: ts.Expression): boolean =>
   (ts.isIdentifier(node) && node.text === 'undefined') || ts.isVoidExpression(node);
 
 /** Without parentheses. */
@@ -160,7 +160,7 @@ const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
 
 /** `a?.b`, also as older compilers write it: `a === null || a === void 0 ? void 0 : a.b` */
-export function withoutChain(node: ts.Expression): ts.Expression {
+function withoutChain(node: ts.Expression): ts.Expression {
   const inner = bare(node);
   return ts.isConditionalExpression(inner) &&
     isNothing(inner.whenTrue) &&
@@ -170,7 +170,7 @@ export function withoutChain(node: ts.Expression): ts.Expression {
 }
 
 /** `a ?? b`, also as older compilers write it: `a !== null && a !== void 0 ? a : b` */
-export function asFallback(
+function asFallback(
   node: ts.Expression,
 ): {given: ts.Expression; otherwise: ts.Expression} | undefined {
   if (
@@ -204,7 +204,7 @@ function givenOf(node: ts.Expression): ts.Expression {
 }
 
 /** `let x = value; if (options.x !== undefined) { x = options.x; }` */
-export function readLaterValue(
+function readLaterValue(
   node: ts.Node,
   optionOf: (node: ts.Expression) => string | undefined,
   add: (option: string, value: ts.Expression) => void,

@@ -168,7 +168,7 @@ const head = /^(?<file>.+?)\((?<line>\d+),(?<column>\d+)\): error TS(?<code>\d+)
  * Reads what `tsc --pretty false` prints.
  * @throws where a line says something else, so that nothing is overlooked
  */
-export function parseDiagnostics(output: string): Diagnostic[] {
+function parseDiagnostics(output: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const line of output.split(/\r?\n/).filter(Boolean)) {
     const {file, message, ...numbers} = head.exec(line)?.groups ?? {};

@@ -43,7 +43,7 @@ const ambientDeclaration = /^\s*(?:declare\s+(?:global\b|module\s+['"])|\/\/\/\s
  * which needs other versions, and pages with ambient declarations, which hold for a whole program.
  * @param page all sources of the sample's page
  */
-export function programOf(sample: Source, page: readonly Source[]): Program {
+function programOf(sample: Source, page: readonly Source[]): Program {
   const ambient = page.some(declaresForAll);
   const overridesOf = packageWithOverrides(ambient ? page : withImports(sample, page));
   const name = `${ambient ? sample.page.file : 'all pages'}${overridesOf ? `, ${overridesOf}` : ''}`;

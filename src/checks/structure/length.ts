@@ -5,10 +5,10 @@ import {findingAt, type Finding} from '../../content/finding.ts';
 import type {Page} from '../../content/page.ts';
 
 /** Pages with fewer words of prose need a reason. */
-export const minWords = 120;
+const minWords = 120;
 
 /** Words that readers read: no code blocks, no headings. */
-export function countWords(tree: Root): number {
+function countWords(tree: Root): number {
   let count = 0;
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'tableCell') {

@@ -33,7 +33,7 @@ const roles: Readonly<Record<string, Role>> = {
 const title = new RegExp(`^(${Object.keys(roles).join('|')})(?: of\\b|$)`);
 
 /** The bare name in `<Series.Sequence>`, `spring()`, `bezier(x1, y1)`. */
-export const bareName = (code: string): string =>
+const bareName = (code: string): string =>
   code
     .replace(/\(.*$/s, '')
     .replaceAll(/^<|\s*\/?>$/g, '')

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {httpsUrl, isoDate, pixels, words} from './fields.ts';
 
 /** What a link of an entry leads to, in the order in which the form offers it. */
-export const showcaseLinkTypes = ['website', 'video', 'tutorial', 'source_code'] as const;
+const showcaseLinkTypes = ['website', 'video', 'tutorial', 'source_code'] as const;
 
 const line = (min: number, max: number) =>
   words()
