@@ -27,6 +27,8 @@ const showcase = 'showcase/';
  * first changes a value. Rejects as `loadDemo` does.
  */
 export async function loadCode(name: string): Promise<DemoCode> {
+  // Before the first schema of the demos.
+  await import('../components/allow-no-eval');
   const {code} = await import(/* webpackMode: 'lazy-once' */ `./${name}/demo.ts`);
   return code;
 }

@@ -20,6 +20,7 @@ type Part = {
 
 const isScript: Scope = ({pathname}) => pathname.startsWith('/assets/js/');
 const isIndex: Scope = ({pathname}) => /^\/search\/[^/]+\.json$/.test(pathname);
+const isSearchSheet: Scope = ({pathname}) => pathname.startsWith('/assets/css/search.');
 const isList: Scope = ({pathname}) => pathname === '/pages.json';
 const isEngine: Scope = ({pathname}) => engine().includes(pathname.replace('/assets/js/', ''));
 let files: string[] | undefined;
@@ -90,8 +91,14 @@ const searchPage = {
   works: (page: Page) => page.locator('main ol > li a[href="/docs/license"]').first(),
 };
 
-/** Data, and the worker that reads them. */
+/** Data, the worker that reads them, and a style sheet. */
 const data: Record<string, Part & {scope: Scope}> = {
+  'the style sheet of the search': {
+    ...scripts['the search']!,
+    scope: isSearchSheet,
+    // Any text is a style sheet.
+    met: {'is not there': missing, 'never comes': silent},
+  },
   'the index, in the search': {
     scope: isIndex,
     at: '/docs/support',

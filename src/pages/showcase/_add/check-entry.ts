@@ -1,4 +1,4 @@
-import './allow-no-eval';
+import '@site/src/components/allow-no-eval';
 import {checkRecord} from '@site/src/data/schemas/check-record';
 import {showcaseSchema} from '@site/src/data/schemas/showcase';
 import {stringify} from 'yaml';
