@@ -266,6 +266,7 @@ test.describe('on a phone', () => {
   test('Escape closes it for good', async ({page}) => {
     const open = await openEarly(page, '/docs/use-current-frame');
     await press(page);
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
     await open();

@@ -83,15 +83,15 @@ export const searchDialog = (page: Page): Locator =>
 export const searchField = (page: Page): Locator =>
   searchDialog(page).getByPlaceholder('Search docs');
 
-/** Opens the search by its button and waits for the field. */
+/** Opens the search by its button and waits for the modal, in whose place its shell is at first. */
 export async function openSearch(page: Page): Promise<Locator> {
   await searchButton(page).click();
-  await searchField(page).waitFor();
+  await searchField(page).and(page.getByRole('combobox')).waitFor();
   return searchDialog(page);
 }
 
 /** Names of the bare site's scripts that hold the search modal. */
-export const modalScripts = (): string[] => builtScripts('DocSearch-Modal');
+export const modalScripts = (): string[] => builtScripts('DocSearch-Hits');
 
 /** Puts searches into the modal's memory before the page reads it. */
 export async function remember(
