@@ -1,11 +1,12 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.js';
+import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts.js';
 import {describe, expect, test} from 'vitest';
 import {fakeWindow} from '../../../tests/support/fake-window.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {inlineScript} from './index.ts';
 import {laterScript, pageTemplate} from './page-template.ts';
 import {showNotice} from './show-notice.ts';
-import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
+import {setColorMode, guardStorage, setAnnouncement} from './stored-settings.ts';
 
 const origin = 'https://site.test';
 
@@ -78,7 +79,7 @@ describe('colour mode', () => {
       stored: setting.theme === undefined ? {} : {theme: setting.theme},
       dark: setting.dark,
     });
-    correctColorMode(fake.window);
+    setColorMode(fake.window);
     return {
       shown: fake.attributes.get('data-theme'),
       choice: fake.attributes.get('data-theme-choice'),
@@ -122,7 +123,7 @@ describe('announcement', () => {
       stored: {[keys.id]: id, [keys.dismiss]: 'true'},
       attributes: {[attribute]: 'true'},
     });
-    renewAnnouncement(fake.window, 'docs-2');
+    setAnnouncement(fake.window, 'docs-2');
     return fake;
   };
 
@@ -154,8 +155,8 @@ describe('storage', () => {
     };
     guardStorage(fake.window);
     expect(fake.window.localStorage).toBeNull();
-    correctColorMode(fake.window);
-    renewAnnouncement(fake.window, 'docs-2');
+    setColorMode(fake.window);
+    setAnnouncement(fake.window, 'docs-2');
     expect(fake.attributes.get('data-theme')).toBe('light');
   });
 });
@@ -196,8 +197,8 @@ describe('the inline script', () => {
       {run: guardStorage},
       {run: correctAddress},
       {run: dropMalformedHash},
-      {run: correctColorMode},
-      {run: renewAnnouncement, settings: ['docs-2']},
+      {run: setColorMode},
+      {run: setAnnouncement, settings: ['docs-2']},
       {run: showNotice, settings: ['/assets/js/', laterScript]},
     ]);
     run(code, fake.window);
@@ -211,19 +212,19 @@ describe('the inline script', () => {
     const fails = () => {
       throw new Error('broken');
     };
-    run(inlineScript([{run: fails}, {run: correctColorMode}]), fake.window);
+    run(inlineScript([{run: fails}, {run: setColorMode}]), fake.window);
     expect(fake.attributes.get('data-theme')).toBe('light');
   });
 
   test('no setting can end the script element', () => {
-    expect(inlineScript([{run: renewAnnouncement, settings: ['</script><b>']}])).not.toContain(
+    expect(inlineScript([{run: setAnnouncement, settings: ['</script><b>']}])).not.toContain(
       '</script>',
     );
   });
 });
 
 describe('the scripts of a page', () => {
-  const rendered = async (page: {kind: string; address: string}) => {
+  const rendered = async (page: {kind: string; address: string; preBodyTags?: string}) => {
     const render = await compileSSGTemplate(pageTemplate);
     return render({
       appHtml: '',
@@ -231,7 +232,7 @@ describe('the scripts of a page', () => {
       htmlAttributes: `class="plugin-${page.kind} plugin-id-default"`,
       bodyAttributes: '',
       headTags: '',
-      preBodyTags: '',
+      preBodyTags: page.preBodyTags ?? '',
       postBodyTags: '',
       metaAttributes: [
         '<title>A page</title>',
@@ -266,5 +267,21 @@ describe('the scripts of a page', () => {
     const html = await rendered({kind, address});
     expect(html).toContain('<script src="/assets/js/main.js" defer>');
     expect(html).not.toContain('site-script');
+  });
+
+  test('are without the one of the theme', async () => {
+    const theme = getThemeInlineScript({
+      colorMode: {disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: true},
+      siteStorage: {type: 'localStorage', namespace: ''},
+    });
+    const html = await rendered({
+      kind: 'docs',
+      address: '/docs/spring',
+      preBodyTags: `<script>own()</script>\n<script>${theme}</script>\n<script>more()</script>`,
+    });
+    expect(html.match(/<script>.*?<\/script>/gs)).toEqual([
+      '<script>own()</script>',
+      '<script>more()</script>',
+    ]);
   });
 });

@@ -27,8 +27,6 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const root = document.documentElement;
   const wake: HydrateEventName = 'site:hydrate';
   const later = () => document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  // An address can claim that React is there: the theme copies some of its query to the root.
-  root.setAttribute('data-has-hydrated', 'false');
   if (later().length === 0) {
     return;
   }

@@ -12,7 +12,7 @@ import {leavePage} from './leave-page.ts';
 import {laterScript} from './page-template.ts';
 import {recordVisit} from './record-visit.ts';
 import {showNotice} from './show-notice.ts';
-import {correctColorMode, guardStorage, renewAnnouncement} from './stored-settings.ts';
+import {setColorMode, guardStorage, setAnnouncement} from './stored-settings.ts';
 
 /** One thing to do before hydration: a function that refers to nothing outside itself, and its arguments. */
 type Step = {
@@ -41,8 +41,8 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     {run: guardStorage},
     {run: correctAddress},
     {run: dropMalformedHash},
-    {run: correctColorMode},
-    ...(announcementBar?.id ? [{run: renewAnnouncement, settings: [announcementBar.id]}] : []),
+    {run: setColorMode},
+    ...(announcementBar?.id ? [{run: setAnnouncement, settings: [announcementBar.id]}] : []),
     {run: showCurrentPage},
     {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`, laterScript]},
     {run: leavePage},

@@ -18,7 +18,8 @@ const isForReading = String.raw`/\bplugin-(docs|blog|catalog)\b/.test(it.htmlAtt
 /**
  * The generator's template of a page, without the scripts of pages for reading, which
  * `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
- * hidden by an attribute of SVG: the content security policy allows no `style`.
+ * hidden by an attribute of SVG: the content security policy allows no `style`. The theme's own script is
+ * left out: `stored-settings.ts` does all that it does.
  * @throws when the generator's template has another form
  */
 export const pageTemplate = replace(
@@ -33,7 +34,10 @@ export const pageTemplate = replace(
     ].join('\n'),
   ),
   preBody,
-  () => `<%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg display="none">') %>`,
+  () =>
+    String.raw`<%~ it.preBodyTags
+      .replace('<svg style="display: none;">', '<svg display="none">')
+      .replace(/<script>[^<]*getSystemColorMode[^]*?<\/script>/, '') %>`,
 );
 
 function laterTag(address: string): string {

@@ -17,13 +17,12 @@ export function guardStorage(page: Window): void {
 }
 
 /**
- * The theme's script takes any mode that is stored or in the query. Anything but `light` and `dark`
- * is dropped here, and the system's preference holds. Until React is there, the button is served here.
+ * Sets the color mode: that of the query, the stored one, or the system's. What is stored and is no mode is
+ * removed. Until React is there, the button is served here.
  *
- * Runs inline in the page, after the theme's script: the function must not
- * refer to anything outside it.
+ * Runs inline in the page: the function must not refer to anything outside it.
  */
-export function correctColorMode(page: Window): void {
+export function setColorMode(page: Window): void {
   type Mode = 'light' | 'dark' | null;
   const root = page.document.documentElement;
   const valid = (mode: string | null | undefined): Mode =>
@@ -67,22 +66,21 @@ export function correctColorMode(page: Window): void {
 }
 
 /**
- * Shows a new announcement on the first load. The theme hides the bar when the
- * last one was dismissed and compares the ids only after hydration, too late.
+ * Hides the announcement that was dismissed, and shows a new one on the first load: the theme compares the
+ * ids only after hydration, too late.
  *
- * Runs inline in the page, after the theme's script: the function must not
- * refer to anything outside it.
+ * Runs inline in the page: the function must not refer to anything outside it.
  *
  * @param id of the announcement in this build
  */
-export function renewAnnouncement(page: Window, id: string): void {
+export function setAnnouncement(page: Window, id: string): void {
   const storage: Storage | null = page.localStorage;
   if (storage && storage.getItem('docusaurus.announcement.id') !== id) {
     storage.setItem('docusaurus.announcement.id', id);
     storage.setItem('docusaurus.announcement.dismiss', 'false');
-    page.document.documentElement.setAttribute(
-      'data-announcement-bar-initially-dismissed',
-      'false',
-    );
   }
+  page.document.documentElement.setAttribute(
+    'data-announcement-bar-initially-dismissed',
+    storage?.getItem('docusaurus.announcement.dismiss') ?? 'false',
+  );
 }

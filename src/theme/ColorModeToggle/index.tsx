@@ -14,7 +14,7 @@ const modes: readonly {name: Name; icon: IconName; next: Props['value']}[] = [
 
 /**
  * Goes from the system's color mode to light, to dark and back. The icon follows an attribute of the
- * page, and `correctColorMode` switches the mode before React does, so the button works at once.
+ * page, and `setColorMode` switches the mode before React does, so the button works at once.
  */
 export default function ColorModeToggle({
   className,
