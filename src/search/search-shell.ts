@@ -80,8 +80,9 @@ export function openShell(): HTMLDialogElement {
     shell.dataset.entered = 'true';
   });
   field.addEventListener('input', () => delete shell.dataset.entered);
-  box.addEventListener('click', ({target}) => {
-    if (target === box || target === cancel) {
+  shell.addEventListener('click', ({target}) => {
+    // The shell itself is its backdrop, which is all there is beside the field until the sheet has come.
+    if (target === shell || target === box || target === cancel) {
       closeModal(shell);
     }
   });

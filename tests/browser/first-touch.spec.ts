@@ -176,6 +176,7 @@ test.describe('the search opens before React is there', () => {
   test('Enter leads to the first result once it has come', async ({page}) => {
     const open = await openEarly(page, '/docs/');
     await page.keyboard.press('/');
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.type('licens');
     await page.keyboard.press('Enter');
     await open();
@@ -226,6 +227,8 @@ test.describe('on a phone', () => {
     const line = menu(page).getByRole('link', {name: 'useCurrentFrame()', exact: true});
     await expect(line).toBeInViewport();
     await line.focus();
+    // It slides in.
+    await expect.poll(async () => (await menu(page).boundingBox())!.x).toBe(0);
     const before = await line.boundingBox();
     await open();
     await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();

@@ -79,7 +79,7 @@ test('the page stays where it is when the search opens', async ({page}) => {
     page.locator('.markdown h1').evaluate((title) => title.getBoundingClientRect().left);
   const before = await left();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', {name: 'Search', exact: true})).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   expect(await left()).toBe(before);
   // What keeps the place of the scrollbar is dimmed like the page.
   const ground = (selector: string) =>

@@ -248,9 +248,6 @@ describe('the scripts of a page', () => {
   test.each([
     ['docs', '/docs/spring'],
     ['blog', '/blog'],
-    ['catalog', '/templates/still'],
-    ['pages', '/about/'],
-    ['pages', '/showcase/'],
   ])('come later on a page for reading (%s, %s), after the small one', async (kind, address) => {
     const html = await rendered({kind, address});
     expect(html).not.toContain('<script');
@@ -261,7 +258,7 @@ describe('the scripts of a page', () => {
 
   test.each([
     ['pages', '/'],
-    ['pages', '/showcase/add'],
+    ['catalog', '/templates/still'],
     ['native', '/404.html'],
   ])('come at once on any other (%s, %s)', async (kind, address) => {
     const html = await rendered({kind, address});

@@ -8,12 +8,8 @@ const preBody = /<%~ it\.preBodyTags %>/;
 /** Name of the `<meta>` elements with the addresses of the scripts of a page that hydrates later. */
 export const laterScript = 'site-script';
 
-/**
- * Tells, in the template, a page for reading: of docs, posts and records, and the lists and words at these
- * addresses. The other ones play a film, or have something to do, as soon as they open.
- */
-const isForReading = String.raw`/\bplugin-(docs|blog|catalog)\b/.test(it.htmlAttributes) ||
-  /rel=.canonical.[^>]*\/(about|contact|experts|showcase|templates)\/\W/.test(it.metaAttributes.join())`;
+/** Tells, in the template, a page for reading: of docs and posts, and the lists of posts. */
+const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)`;
 
 /**
  * The generator's template of a page, without the scripts of pages for reading, which
