@@ -170,7 +170,7 @@ test.describe('the modal over the embedded index', () => {
     await openDocs(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.keyboard.press('Control+k');
-    await expect(searchDialog(page)).toBeVisible();
+    await expect(searchDialog(page).getByRole('combobox')).toBeVisible();
     await page.mouse.move(40, 400);
     await page.mouse.wheel(0, 500);
     await page.mouse.move(640, 200);
