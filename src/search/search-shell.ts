@@ -53,8 +53,6 @@ export function openShell(): HTMLDialogElement {
     placeholder: 'Search docs',
     'aria-label': 'Search',
     maxlength: String(queryLimit),
-    autocomplete: 'off',
-    spellcheck: 'false',
   });
   const icon = element('span', {class: 'DocSearch-MagnifierLabel'});
   const magnifier = document.querySelector('[aria-keyshortcuts] svg')?.cloneNode(true);
@@ -77,9 +75,8 @@ export function openShell(): HTMLDialogElement {
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    shell.dataset.entered = 'true';
+    shell.dataset.entered = field.value;
   });
-  field.addEventListener('input', () => delete shell.dataset.entered);
   shell.addEventListener('click', ({target}) => {
     // The shell itself is its backdrop, which is all there is beside the field until the sheet has come.
     if (target === shell || target === box || target === cancel) {
@@ -103,10 +100,8 @@ export function typeIntoShell(shell: HTMLDialogElement, key: string): void {
 /** What has been typed so far. */
 export const readShell = (): ShellInput => {
   const shell = findShell();
-  return {
-    query: shell?.querySelector('input')!.value ?? '',
-    entered: shell?.dataset.entered === 'true',
-  };
+  const query = shell?.querySelector('input')!.value ?? '';
+  return {query, entered: shell?.dataset.entered === query};
 };
 
 /** Removes the shell. @returns what has been typed into it */

@@ -70,20 +70,6 @@ function group(dropdown: Element): HTMLLIElement {
   return item;
 }
 
-/** The icon of the button that closes the menu, as `Icon` renders it. */
-function cross(): SVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const icon = document.createElementNS(namespace, 'svg');
-  const path = document.createElementNS(namespace, 'path');
-  const names = document.querySelector('svg[data-icon]')!.getAttribute('class')!;
-  icon.setAttribute('class', names.split(' ')[0]!);
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', 'm6 6 12 12M18 6 6 18');
-  icon.append(path);
-  return icon;
-}
-
 /** The menu in the place of React's, made of the bar and of the sidebar that the page already has. */
 function build(): HTMLDialogElement {
   const menu = document.createElement('dialog');
@@ -97,7 +83,7 @@ function build(): HTMLDialogElement {
   toggle.classList.add('margin-right--md');
   const close = button('navbar-sidebar__close', '', () => closeModal(menu));
   close.setAttribute('aria-label', 'Close navigation bar');
-  close.append(cross());
+  close.append(document.querySelector('[data-icon="close"]')?.cloneNode(true) ?? '×');
 
   const entries = document.querySelectorAll('.navbar__inner .navbar__item');
   const primary = box(
