@@ -1,3 +1,4 @@
+import {makeElement} from '@site/src/client/make-element';
 import {closeModal, openModal} from '@site/src/components/modal-dialog';
 import {queryLimit} from './client';
 
@@ -9,19 +10,6 @@ export const findShell = (): HTMLDialogElement | null => document.querySelector(
 /** What a reader did in the shell before the modal took its place. */
 export type ShellInput = {query: string; entered: boolean};
 
-const element = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  ...children: Node[]
-): HTMLElementTagNameMap[Name] => {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    made.setAttribute(key, value);
-  }
-  made.append(...children);
-  return made;
-};
-
 /** Loads the modal's style sheet; the shell is unseen until it is there. */
 function style(shell: HTMLElement): void {
   const address = document.querySelector<HTMLMetaElement>(
@@ -30,7 +18,7 @@ function style(shell: HTMLElement): void {
   if (!address || document.querySelector(`link[href="${address}"]`)) {
     return;
   }
-  const sheet = element('link', {rel: 'stylesheet', href: address});
+  const sheet = makeElement('link', {rel: 'stylesheet', href: address});
   const show = () => (shell.style.opacity = '');
   shell.style.opacity = '0';
   sheet.addEventListener('load', show);
@@ -47,28 +35,27 @@ export function openShell(): HTMLDialogElement {
   if (open) {
     return open;
   }
-  const field = element('input', {
+  const field = makeElement('input', {
     class: 'DocSearch-Input',
     type: 'search',
     placeholder: 'Search docs',
     'aria-label': 'Search',
     maxlength: String(queryLimit),
   });
-  const icon = element('span', {class: 'DocSearch-MagnifierLabel'});
+  const icon = makeElement('span', {class: 'DocSearch-MagnifierLabel'});
   const magnifier = document.querySelector('[aria-keyshortcuts] svg')?.cloneNode(true);
   if (magnifier) {
     icon.append(magnifier);
   }
-  const form = element('form', {class: 'DocSearch-Form'}, icon, field);
-  const cancel = element('button', {class: 'DocSearch-Cancel', type: 'button'});
-  cancel.textContent = 'Cancel';
-  const bar = element('div', {class: 'DocSearch-SearchBar'}, form, cancel);
-  const box = element(
+  const form = makeElement('form', {class: 'DocSearch-Form'}, icon, field);
+  const cancel = makeElement('button', {class: 'DocSearch-Cancel', type: 'button'}, 'Cancel');
+  const bar = makeElement('div', {class: 'DocSearch-SearchBar'}, form, cancel);
+  const box = makeElement(
     'div',
     {class: 'DocSearch-Container'},
-    element('div', {class: 'DocSearch-Modal'}, bar),
+    makeElement('div', {class: 'DocSearch-Modal'}, bar),
   );
-  const shell = element(
+  const shell = makeElement(
     'dialog',
     {class: `search-dialog ${shellClass}`, 'aria-label': 'Search'},
     box,

@@ -3,8 +3,8 @@ import {findShell, openShell, typeIntoShell} from '@site/src/search/search-shell
 import {answerMenu} from './menu';
 
 /*
- * What a docs page or a post answers before React is there: the small script that is asked for first at
- * the reader's first touch. It stands in for the parts that need React, which take its place later.
+ * What a docs page or a post answers before React is there. It is a small script of its own that comes with
+ * the page; React's parts later replace what it shows.
  */
 
 /** Opens and closes the search by its button and keys, and takes the letters typed until it was here. */

@@ -1,38 +1,24 @@
 import {closeModal, openModal} from '@site/src/components/modal-dialog';
+import {makeElement} from '../make-element';
 import {showCurrentPage} from '../show-current-page';
 
-const standInClass = 'menu-stand-in';
+const earlyMenuClass = 'early-menu';
 const secondaryClass = 'navbar-sidebar__items--show-secondary';
 
-const box = (className: string, ...children: Node[]): HTMLDivElement => {
-  const made = document.createElement('div');
-  made.className = className;
-  made.append(...children);
-  return made;
-};
+const box = (className: string, ...children: Node[]): HTMLDivElement =>
+  makeElement('div', {class: className}, ...children);
 
-const button = (className: string, label: string, onClick: () => void): HTMLButtonElement => {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = `clean-btn ${className}`;
-  made.textContent = label;
+function button(className: string, label: string, onClick: () => void): HTMLButtonElement {
+  const made = makeElement('button', {type: 'button', class: `clean-btn ${className}`}, label);
   made.addEventListener('click', onClick);
   return made;
-};
+}
 
-const listItem = (...children: Node[]): HTMLLIElement => {
-  const item = document.createElement('li');
-  item.className = 'menu__list-item';
-  item.append(...children);
-  return item;
-};
+const listItem = (...children: Node[]): HTMLLIElement =>
+  makeElement('li', {class: 'menu__list-item'}, ...children);
 
-const list = (items: Iterable<Node>): HTMLUListElement => {
-  const made = document.createElement('ul');
-  made.className = 'menu__list';
-  made.append(...items);
-  return made;
-};
+const list = (items: Node[]): HTMLUListElement =>
+  makeElement('ul', {class: 'menu__list'}, ...items);
 
 /** A link of the bar as a line of the menu, with its icon and its mark as the current page. */
 const line = (link: Element): HTMLLIElement => {
@@ -72,9 +58,7 @@ function group(dropdown: Element): HTMLLIElement {
 
 /** The menu in the place of React's, made of the bar and of the sidebar that the page already has. */
 function build(): HTMLDialogElement {
-  const menu = document.createElement('dialog');
-  menu.className = 'navbar-sidebar';
-  menu.setAttribute('aria-label', 'Menu');
+  const menu = makeElement('dialog', {class: 'navbar-sidebar', 'aria-label': 'Menu'});
 
   const brand = document.querySelector('.navbar__brand')!.cloneNode(true);
   const colorMode = document.querySelector('.navbar [data-color-mode]')!.parentElement!;
@@ -128,10 +112,7 @@ function whenHydrated(then: () => void): void {
 /** The category of the sidebar that was pressed last: only React has the pages below it. */
 let pressedCategory: Element | null = null;
 
-/**
- * React's menu takes the place of the stand-in: open at the same line of the same panel, with the focus
- * where it was.
- */
+/** React's menu replaces this one: open at the same line of the same panel, with the focus where it was. */
 function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
   const root = document.documentElement;
   const isSecondary = (element: Element) => element.querySelector(`.${secondaryClass}`) !== null;
@@ -176,7 +157,7 @@ function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
 
 /** Answers a press of the menu button. */
 export function answerMenu(event: Event, target: Element): boolean {
-  if (target.closest(`.${standInClass}`)) {
+  if (target.closest(`.${earlyMenuClass}`)) {
     const category = target.closest('.menu__caret, a[href="#"]');
     if (category) {
       pressedCategory = category;
@@ -189,7 +170,8 @@ export function answerMenu(event: Event, target: Element): boolean {
     return false;
   }
   const menu = build();
-  const around = box(`${standInClass} navbar-sidebar--show`, menu);
+  pressedCategory = null;
+  const around = box(`${earlyMenuClass} navbar-sidebar--show`, menu);
   menu.addEventListener('close', () => around.remove());
   menu.addEventListener('click', (press) => {
     // The backdrop.

@@ -6,8 +6,8 @@ import {docsDataFile, notAsExpected, trimConfig, trimRegistry, trimVersion} from
 /**
  * Docusaurus loads the configuration, the `import()` of every page and, on every docs page, all sidebars
  * with the titles of all docs. In production builds, this plugin leaves out what no code of the browser
- * reads (`trim.ts`), the table of chunk ids, as chunks are named (`chunk-addresses.ts`), and all of
- * `tslib` but one helper.
+ * reads (`trim.ts`), the table of chunk ids, as chunks are named (`chunk-addresses.ts`), all of `tslib`
+ * but one helper, and the script of the banner about a wrong base URL, which the built home page has.
  */
 export default function bundleTrim({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -30,6 +30,7 @@ export default function bundleTrim({generatedFilesDir, siteConfig}: LoadContext)
             code: trimConfig(siteConfig),
           },
           tslib: {file: 'tslib.js', code: importDefaultOnly},
+          './BaseUrlIssueBanner': {file: 'base-url-banner.js', code: bannerStylesOnly},
         };
   }
 
@@ -47,13 +48,16 @@ export default function bundleTrim({generatedFilesDir, siteConfig}: LoadContext)
       for (const {file, code} of Object.values(modules)) {
         writeFileSync(path.join(folder, file), code);
       }
-      const useTrimmed = new Replace(/^(@generated\/|tslib$)/, (resource) => {
-        const needsAll = resource.request === 'tslib' && !isUtilsCommon(resource.context);
-        const module = modules[resource.request];
-        if (module && !needsAll) {
-          resource.request = path.join(folder, module.file);
-        }
-      });
+      const useTrimmed = new Replace(
+        /^(@generated\/|tslib$|\.\/BaseUrlIssueBanner$)/,
+        (resource) => {
+          const needsAll = resource.request === 'tslib' && !isUtilsCommon(resource.context);
+          const module = modules[resource.request];
+          if (module && !needsAll) {
+            resource.request = path.join(folder, module.file);
+          }
+        },
+      );
       if (isServer) {
         return {plugins: [useTrimmed]};
       }
@@ -77,4 +81,9 @@ const listsChunkIds = (plugin: unknown): boolean =>
 /** A script of the generator needs this one helper, but requires `tslib`, which so would come whole. */
 const importDefaultOnly = `export const __importDefault = (module) =>
   '__esModule' in module ? module : {default: module};
+`;
+
+/** The banner's style hides it on a page that works. */
+const bannerStylesOnly = `import '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css';
+export default () => null;
 `;

@@ -2,7 +2,7 @@ import * as router from 'react-router';
 
 export * from 'react-router';
 
-/** Parts of a pattern that stand for other text. */
+/** Parts of a pattern that match other text. */
 const variable = /[:*?+()\\[\]{}]/;
 
 /**

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
@@ -10,7 +9,7 @@ export const firstAnswers = bundle();
 
 function bundle(): {file: string; code: string} {
   const {outputFiles} = buildSync({
-    entryPoints: [path.resolve('src/client/first-answers/index.ts')],
+    entryPoints: [require.resolve('../../client/first-answers/index.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

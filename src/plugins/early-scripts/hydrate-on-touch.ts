@@ -15,8 +15,8 @@ export type HydrateEventName = 'site:hydrate';
  * On a page whose scripts come later (`page-template.ts`): fetches them at the first sign that somebody
  * is there, which is a movement of the pointer, a touch, a key or a turn of the wheel. What the reader
  * did before React took over is done again after it, once and in its order: presses, keys that belong to
- * the search, and what was entered into fields. Links need no React and lead on at once, and the first of
- * the scripts, a small one, answers what it can (`answerFirst`).
+ * the search, and what was entered into fields. Links need no React and lead on at once, and a small
+ * script that every such page has answers what it can (`answerFirst`).
  *
  * Runs inline in the page: the function must not refer to anything outside it.
  *
@@ -37,6 +37,13 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   let asked = false;
 
   const isAnswered = (event: Event, target: Element) => page.answerFirst?.(event, target) ?? false;
+  /** Something has loaded: if it was the script that answers, it gets what was done before. */
+  const onLoad = () => {
+    repeats = repeats.filter(({event, find}) => {
+      const target = find();
+      return !event || !target || !isAnswered(event, target);
+    });
+  };
   const onMissing = () => {
     if (navigator.onLine) {
       stop();
@@ -53,10 +60,6 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       script.async = false;
       script.addEventListener('error', onMissing);
       script.addEventListener('load', () => {
-        repeats = repeats.filter(({event, find}) => {
-          const target = find();
-          return !event || !target || !isAnswered(event, target);
-        });
         // The last one that came empty or cut off counts as one that did not come.
         if (index + 1 < length || Object.hasOwn(page, 'docusaurus')) {
           // It must not run again.
@@ -187,13 +190,14 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     ['click', onClick],
     ['keydown', onKey],
     ['input', onInput],
+    ['load', onLoad],
   ];
   for (const [type, listener] of listeners) {
-    page.addEventListener(type, listener as EventListener, true);
+    document.addEventListener(type, listener as EventListener, true);
   }
   function stop() {
     for (const [type, listener] of listeners) {
-      page.removeEventListener(type, listener as EventListener, true);
+      document.removeEventListener(type, listener as EventListener, true);
     }
   }
   document.addEventListener(wake, hydrate);

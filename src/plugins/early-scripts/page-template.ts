@@ -12,8 +12,8 @@ export const laterScript = 'site-script';
 const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)`;
 
 /**
- * The generator's template of a page, without the scripts of pages for reading, which
- * `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
+ * The generator's template of a page. Pages for reading have one small script instead of the bundle's,
+ * which `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
  * hidden by an attribute of SVG: the content security policy allows no `style`. The theme's own script is
  * left out: `stored-settings.ts` does all that it does.
  * @throws when the generator's template has another form
@@ -22,8 +22,12 @@ export const pageTemplate = replace(
   replace(template, scripts, (tags) =>
     [
       `<% if (${isForReading}) { %>`,
-      laterTag(`<%= it.baseUrl %>${firstAnswers.file}`),
-      replace(tags, scriptTag, (_tag, address) => laterTag(address!)),
+      `<script src="<%= it.baseUrl %>${firstAnswers.file}" async></script>`,
+      replace(
+        tags,
+        scriptTag,
+        (_tag, address) => `<meta name="${laterScript}" content="${address}">`,
+      ),
       '<% } else { %>',
       tags,
       '<% } %>',
@@ -35,10 +39,6 @@ export const pageTemplate = replace(
       .replace('<svg style="display: none;">', '<svg display="none">')
       .replace(/<script>[^<]*getSystemColorMode[^]*?<\/script>/, '') %>`,
 );
-
-function laterTag(address: string): string {
-  return `<meta name="${laterScript}" content="${address}">`;
-}
 
 /** @throws when the text has no such part */
 function replace(text: string, part: RegExp, by: (...found: string[]) => string): string {

@@ -90,6 +90,7 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '<h2 id="size">Size<a class="hash-link" href="#size">\u200b</a></h2>',
     '## Size',
   ],
+  'a word that may break stays one word': ['<h2>Long<wbr/>Name</h2>', '## LongName'],
   'what only helps to use the page is left out': [
     '<nav><a href="/">Home</a></nav><details data-page-menu><summary>Copy page</summary></details><p>Text.</p><footer>Edit this page</footer><noscript>No script</noscript>',
     'Text.',

@@ -73,6 +73,10 @@ export function rewrite(node: ElementContent, page: string): ElementContent[] {
     // React separates texts by comments.
     return node.type === 'text' ? [{...node}] : [];
   }
+  if (node.tagName === 'wbr') {
+    // Markdown has only an invisible character for it.
+    return [];
+  }
   const shown = picture(node, page);
   if (shown) {
     return shown;
