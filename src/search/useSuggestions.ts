@@ -14,7 +14,7 @@ const none: readonly string[] = [];
 /** Whether a word of a title begins with the letters. In `getVideoMetadata()`, Video is a word. */
 const hasWordWith = (letters: string) => (title: string) =>
   title
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.toLowerCase().startsWith(letters));
 

@@ -14,7 +14,7 @@ const grammars = {
   },
   bash: {
     string: /'[^'\n]*'|"[^"\n]*"/,
-    'attr-name': /(?<=\s)--?[a-z][\w-]*/,
+    'attr-name': /\B--?[a-z][\w-]*/,
     keyword: /^(?:npx|npm|cd|aws)\b/m,
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Letters and digits with the joints of names between them: `media-parser`, `@remotion/player`. */
 export const namePattern = /[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)*/gu;
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
-const flagPattern = /(?<![\p{L}\p{N}-])--\p{L}[\p{L}\p{N}-]*/gu;
+const flagPattern = /(?:^|[^\p{L}\p{N}-])(--\p{L}[\p{L}\p{N}-]*)/gu;
 /** Longer ones are keys and checksums, which nobody types. */
 const maxLength = 40;
 
@@ -40,7 +40,8 @@ export const nameKey = (text: string): string =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('').toLowerCase();
 
 const flagTerm = (text: string): string => `--${nameKey(text)}`;
-const flagsIn = (text: string): string[] => (text.match(flagPattern) ?? []).map(flagTerm);
+const flagsIn = (text: string): string[] =>
+  Array.from(text.matchAll(flagPattern), ([, flag]) => flagTerm(flag!));
 
 /** A name as the index has it: whole and, if it has several words, these as stems. */
 type Name = {term: string; parts: string[]};
