@@ -79,7 +79,10 @@ for (const [what, remove] of Object.entries(missing)) {
 }
 
 test('no script has a look-behind, for which Safari before 16.4 refuses the whole script', () => {
-  expect([...builtScripts('(?<='), ...builtScripts('(?<!')]).toEqual([]);
+  // This library makes its own when it starts, and does without where the browser refuses.
+  const prepared = /^vendors-node_modules_yaml_/;
+  const scripts = [...builtScripts('(?<='), ...builtScripts('(?<!')];
+  expect(scripts.filter((file) => !prepared.test(file))).toEqual([]);
 });
 
 /** Storages that do not work. */

@@ -4,8 +4,11 @@ import type {DemoComponent} from '@site/src/demos/load';
 import {darkPage} from '@site/src/demos/page-colors';
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 
-/** Passed on from here, where `remotion` already is, so that no composition's chunk carries it again. */
-export {loadDemo} from '@site/src/demos/load';
+/**
+ * Passed on from here, where `remotion` already is, so that no composition's chunk carries it again, and
+ * no page the list of all demos.
+ */
+export {loadCode, loadDemo} from '@site/src/demos/load';
 
 /** Useless without the Player, so they come with it. */
 export {ControlBar, CornerButton, PlaySign} from './Controls';

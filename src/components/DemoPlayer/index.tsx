@@ -151,15 +151,15 @@ function Playable<Meta extends DemoMeta>({
   );
 }
 
-type Loaded = Omit<typeof import('./Stage'), 'loadDemo'> & {component: DemoComponent};
+type Loaded = typeof import('./Stage') & {component: DemoComponent};
 
 /** Fetches the Player and the composition, once `wanted`. After a failure it waits for `retry`. */
 function useDemo(name: string, wanted: boolean): ReturnType<typeof useLoading<Loaded>> {
   const load = useMemo(
     () =>
       explained(async () => {
-        const {loadDemo, ...parts} = await loadStage();
-        return {...parts, component: await loadDemo(name)};
+        const stage = await loadStage();
+        return {...stage, component: await stage.loadDemo(name)};
       }),
     [name],
   );

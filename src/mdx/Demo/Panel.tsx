@@ -1,10 +1,10 @@
 import {Button} from '@site/src/components/Button';
 import {highlight} from '@site/src/components/CodeSample/highlight';
+import {loadStage} from '@site/src/components/DemoPlayer/load-stage';
 import {Message} from '@site/src/components/DemoPlayer/Message';
 import {Icon} from '@site/src/components/Icon';
 import {useLoading} from '@site/src/components/useLoading';
 import type {Demo, DemoValues} from '@site/src/demos/demo-types';
-import {loadCode} from '@site/src/demos/load';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import {useState, type ReactNode, useCallback} from 'react';
 import {PropField} from './PropField';
@@ -23,7 +23,10 @@ type Props = {
 export function Panel({demo, values, changed, onChange, onReset}: Props): ReactNode {
   // The code generator is loaded when the reader reaches for a field.
   const [touched, setTouched] = useState(false);
-  const load = useCallback(() => loadCode(demo.name), [demo.name]);
+  const load = useCallback(
+    () => loadStage().then(({loadCode}) => loadCode(demo.name)),
+    [demo.name],
+  );
   const {loaded: toCode, failed, retry} = useLoading(load, touched || changed);
   // The code for the defaults comes with the page.
   const code = changed ? toCode?.(values) : demo.code;
