@@ -18,7 +18,7 @@ async function explainMissingChunk(error: unknown): Promise<void> {
   );
   if (now && !now.includes(new URL(main.src).pathname)) {
     notify({
-      text: 'This site was updated after you opened this page. Retry loads the new version.',
+      text: 'This site was updated after you opened this page. Press Retry to load the new version.',
     });
   }
 }

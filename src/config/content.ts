@@ -81,7 +81,7 @@ export const learn: BlogOptions = {
   routeBasePath: 'learn',
   ...named(
     'Learn',
-    'Tutorials that build one video from the first frame to the last, with complete code for each step.',
+    'Tutorials that each build one video from the first frame to the last, with complete code for each step.',
   ),
 };
 

@@ -86,7 +86,7 @@ test('where copying is forbidden the button says what to do instead', async ({pa
   const {summary, copy, status, view} = await open(page);
   await copy.click();
   await expect(status).toHaveText(
-    'Copying is not allowed here. View the Markdown and copy it there.',
+    'Copying is not allowed here. Open the Markdown and copy it from there.',
   );
   await summary.click();
   await expect(view).toHaveAttribute('href', '/docs/license.md');

@@ -78,11 +78,11 @@ export const networkFaults = {
 export const networkMessages: Record<keyof typeof networkFaults, RegExp> = {
   'the reader is offline': /^You are( still)? offline\. You can keep reading this page\./,
   'the network leads nowhere':
-    /^The site( still)? does not answer\. You can keep reading this page\./,
+    /^The site is( still)? not responding\. You can keep reading this page\./,
   'the site is out of order':
-    /^The site( still)? answers with an error\. You can keep reading this page\./,
+    /^The site( still)? returns an error\. You can keep reading this page\./,
   'the network swallows everything':
-    /^(The site( still)? does not answer|That page is taking a long time to load)\. You can keep reading this/,
+    /^(The site is( still)? not responding|That page is taking a long time to load)\. You can keep reading this/,
 };
 
 /** Errors that the browser reports of such faults. */

@@ -152,7 +152,7 @@ for (const [name, way] of Object.entries({...wholeLoads, ...routes})) {
         await pass(12_000);
         await pass(300);
         await pass(8500);
-        await expect(words(page)).toContainText('does not answer');
+        await expect(words(page)).toContainText('not responding');
       }
       await expect(notice(page)).toHaveRole('alert');
       await expectPath(page, way.from);

@@ -70,7 +70,7 @@ const messages = {
   ready: '',
   copied: 'Copied',
   missing: 'The Markdown could not be loaded. Try again.',
-  forbidden: 'Copying is not allowed here. View the Markdown and copy it there.',
+  forbidden: 'Copying is not allowed here. Open the Markdown and copy it from there.',
 };
 
 type MarkdownCopy = {

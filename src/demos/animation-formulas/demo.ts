@@ -11,7 +11,7 @@ export const meta: OwnMeta = {
 
 export const controls = z.object({
   formula: z
-    .enum(['swing', 'swing and fade away', 'from the start again', 'forth and back'])
+    .enum(['swing', 'swing and fade out', 'restart', 'back and forth'])
     .default('swing')
     .describe('Movement'),
   period: z.number().int().min(10).max(120).multipleOf(10).default(60).describe('Period, frames'),

@@ -13,18 +13,18 @@ export const formulas = {
     value: (frame, period) => Math.sin((frame / period) * 2 * Math.PI),
     lowest: -1,
   },
-  'swing and fade away': {
+  'swing and fade out': {
     text: (period) =>
       `Math.sin((frame / ${period}) * 2 * Math.PI) *\n  Math.exp(-frame / ${period})`,
     value: (frame, period) => Math.sin((frame / period) * 2 * Math.PI) * Math.exp(-frame / period),
     lowest: -1,
   },
-  'from the start again': {
+  restart: {
     text: (period) => `(frame % ${period}) / ${period}`,
     value: (frame, period) => (frame % period) / period,
     lowest: 0,
   },
-  'forth and back': {
+  'back and forth': {
     text: (period) => `1 - Math.abs(((frame / ${period / 2}) % 2) - 1)`,
     value: (frame, period) => 1 - Math.abs(((frame / (period / 2)) % 2) - 1),
     lowest: 0,

@@ -14,7 +14,7 @@ export function explainEncoders(
   const {label, video, audio} = formats[container];
   const missing = [can.video ? [] : video, can.audio ? [] : audio].flat().join(' or ');
   return missing
-    ? `This browser can't encode ${missing}. It can write ${label} only from files that already have the codec${can.audio ? '' : ', or without sound'}.`
+    ? `This browser can't encode ${missing}. It can create ${label} files only from files that already use the codec${can.audio ? '' : ', or without sound'}.`
     : undefined;
 }
 

@@ -36,7 +36,7 @@ function Company(): ReactNode {
     <Section
       id="company"
       title="The company"
-      intro="To send us a letter, first ask for our postal address with the contact form on remotion.pro."
+      intro="To send us a letter, first ask for our postal address through the contact form on remotion.pro."
       action={<ButtonLink to="about" look="secondary" />}
     >
       <FactList

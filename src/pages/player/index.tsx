@@ -47,8 +47,8 @@ function Installation(): ReactNode {
       title="Add it to your app"
       intro={
         <>
-          Works in any app with React 16.14 or newer. All Remotion packages must have the same
-          version, so the version is pinned.
+          The Player works in any app that uses React 16.14 or newer. All Remotion packages must
+          have the same version, so the version is pinned.
         </>
       }
       action={

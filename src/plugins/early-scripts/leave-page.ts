@@ -38,13 +38,13 @@ export function leavePage(page: Window & typeof globalThis): void {
 
   /** What keeps a page from being loaded, with `~` for "still"; empty when nothing does. */
   const troubleWith = (href: string): Promise<string> => {
-    const silence = 'The site~ does not answer.';
+    const silence = 'The site is~ not responding.';
     if (!navigator.onLine) {
       return Promise.resolve('You are~ offline.');
     }
     return Promise.race([
       ask(href).then(
-        ({status}) => (status < 500 || status === 501 ? '' : 'The site~ answers with an error.'),
+        ({status}) => (status < 500 || status === 501 ? '' : 'The site~ returns an error.'),
         () => silence,
       ),
       new Promise<string>((resolve) => {

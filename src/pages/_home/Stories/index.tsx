@@ -45,7 +45,7 @@ export function Stories(): ReactNode {
     <Section
       id="stories"
       title="Businesses built with Remotion"
-      intro="The companies behind these products, all built with Remotion, report revenue of a million dollars a year or more."
+      intro="These products are built with Remotion, and the companies behind them report revenue of a million dollars a year or more."
       action={
         <ButtonLink to="successStories" look="secondary">
           All success stories

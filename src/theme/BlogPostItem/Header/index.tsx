@@ -77,8 +77,8 @@ function Viewpoint(): ReactNode {
   return (
     source.startsWith('@site/blog/') && (
       <p className={styles.viewpoint}>
-        This post looks back from version {version}. Its code samples work with that version unless
-        they name another one.
+        This post is written from the perspective of version {version}. Its code samples work with
+        that version unless they name another one.
       </p>
     )
   );

@@ -43,7 +43,8 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            <code>timeToRenderFrames</code> from a Lambda render, divided by the frames in a chunk.
+            <code>timeToRenderFrames</code> from a Lambda render, divided by the number of frames in
+            a chunk.
           </>
         }
         min={1}
@@ -76,7 +77,7 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            <code>timeToCombine</code> from a Lambda render, divided by its chunks.
+            <code>timeToCombine</code> from a Lambda render, divided by its number of chunks.
           </>
         }
         min={0}

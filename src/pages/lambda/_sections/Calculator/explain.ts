@@ -54,7 +54,7 @@ export function explain(
     },
     {
       name: 'Every chunk renders',
-      formula: `${start} start + ${formatCount(longest)} frames × ${formatCount(frameMs)} ms`,
+      formula: `${start} startup + ${formatCount(longest)} frames × ${formatCount(frameMs)} ms`,
       value: inSeconds(chunkMs),
     },
     {
