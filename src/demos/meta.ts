@@ -6,7 +6,7 @@ export const metas = {
     durationInFrames: 120,
     posterFrame: 60,
     description:
-      'A picture with a disc and a title turns to the side and separates into three layers of the same size: the background, the disc and the title. Then they close again.',
+      'A picture with a disc and a title turns to the side and separates into three layers of the same size: the background, the disc and the title. Then the layers come together again.',
   },
   'apple-wow-burst': {
     width: 1280,
@@ -57,7 +57,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 66,
     description:
-      'Three machines each fill a piece of film and its sound at the same time. The pieces then fall into one row and form a single film, over which a playhead moves.',
+      'Three machines each fill a piece of film and its soundtrack at the same time. The pieces then move into one row and form a single film, over which a playhead moves.',
   },
   'composition-anatomy': {
     width: 1280,
@@ -132,7 +132,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 104,
     description:
-      'Four boxes from left to right: bundle, browser tabs, frames and file. The frames are drawn by three tabs at once, out of order, then fill the file in order.',
+      'Four boxes from left to right: bundle, browser tabs, frames and file. Three tabs render the frames at the same time, out of order. The frames then fill the file in order.',
   },
   'studio-keys': {
     durationInFrames: 240,

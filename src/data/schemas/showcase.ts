@@ -53,7 +53,7 @@ export const showcaseSchema = z
       )
       .min(1, {error: 'are missing. Choose an existing tag, or write one.'})
       .max(5)
-      .refine(isUnique, {error: 'must not repeat. Remove one of the two.'}),
+      .refine(isUnique, {error: 'must not contain duplicates. Remove one of the two.'}),
     /** Where to see or read more, at most six; without scripts a card leads to the first. */
     links: z
       .array(
@@ -66,7 +66,7 @@ export const showcaseSchema = z
       )
       .max(6)
       .refine((links) => isUnique(links.map(({url}) => url)), {
-        error: 'must not repeat. Remove one of the two.',
+        error: 'must not contain duplicates. Remove one of the two.',
       }),
   })
   .refine(({links, creatorUrl}) => links?.length !== 0 || creatorUrl !== undefined, {

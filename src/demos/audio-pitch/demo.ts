@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 52,
   description:
-    'Two waves that fade away in the same time. The lower wave, the rendered sound, has a higher frequency than the upper wave, the file.',
+    'Two waves that fade away over the same duration. The lower wave, the rendered sound, has a higher frequency than the upper wave, the file.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 72,
   description:
-    'Hills by night slide over hills by day. Below them are the waves of three sounds: the first fades out while the second fades in, and a short third one is heard in between.',
+    'Hills at night slide over hills in daylight. Below them are the waves of three sounds: the first fades out while the second fades in, and a short third one is heard in between.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 180,
   posterFrame: 96,
   description:
-    'A long sound, divided into windows. The windows before, at and after the playhead are lit, and they change as it moves.',
+    'A long sound, divided into windows. The windows before, at and after the playhead are highlighted, and they change as it moves.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 64,
   description:
-    'Three clips play one after another, drawn as films. Where a clip begins, the film of the video is black until the file has loaded. With enough premounting, the black parts are gone.',
+    'Three clips play one after another, drawn as film strips. Where a clip begins, the video’s strip is black until the file has loaded. With enough premounting, the black parts are gone.',
 };
 
 export const controls = z.object({

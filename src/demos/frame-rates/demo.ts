@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'Two balls roll along two lanes. The upper one moves a fixed distance in each frame and is slow at a low frame rate; the lower one moves by time and reaches each second’s mark on time.',
+    'Two balls roll along two lanes. The upper one moves a fixed distance in each frame and is slow at a low frame rate; the lower one moves according to the time and reaches each second’s mark on time.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 91,
   posterFrame: 45,
   description:
-    'A graph with frames from left to right and values upwards. The line is flat, climbs from 0 to 100 between two marked frames, and goes on. A square next to it moves as high as the dot on the line.',
+    'A graph with frames from left to right and values from bottom to top. The line is flat, climbs from 0 to 100 between two marked frames, and then continues. A square next to it moves as high as the dot on the line.',
 };
 
 const extrapolation = z.enum(['extend', 'clamp', 'wrap', 'identity']);

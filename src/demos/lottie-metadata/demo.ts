@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 40,
   description:
-    'A Lottie animation of a check mark on the left. On the right, the five values that getLottieMetadata() returns for it: width, height, fps, duration in frames and in seconds.',
+    'A Lottie animation of a check mark on the left. On the right, the five values that getLottieMetadata() returns for it: width, height, fps, and the duration in frames and in seconds.',
 };
 
 export const controls = z.object({

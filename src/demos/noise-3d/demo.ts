@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 180,
   posterFrame: 60,
   description:
-    'Hundreds of short strokes on a dark background show the direction of the wind. They swing slowly, neighboring strokes in similar ways, and are red where the wind turns back.',
+    'Hundreds of short strokes on a dark background show the direction of the wind. They swing slowly, and neighboring strokes swing in similar ways. Where the wind turns back, the strokes are red.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 80,
   description:
-    'A landscape plays on the left, above a film of its frames. When the playhead reaches the frame that is marked in the film, its picture appears on the right and stays there.',
+    'A landscape plays on the left, above a film strip of its frames. When the playhead reaches the frame that is marked in the strip, its picture appears on the right and stays there.',
 };
 
 export const controls = z.object({

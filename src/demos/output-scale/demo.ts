@@ -5,7 +5,7 @@ export const meta: OwnMeta = {
   durationInFrames: 60,
   posterFrame: 20,
   description:
-    'A blue ring, magnified, turns on a grid of squares, one for each pixel of the output. With a higher scale there are more and smaller squares, and the edge of the ring is smoother.',
+    'A blue ring, magnified, turns on a grid of squares, one for each pixel of the output. With a higher scale, there are more squares, they are smaller, and the edge of the ring is smoother.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 153,
   posterFrame: 40,
   description:
-    'A strip of six pictures from one video, with one part lit. A playhead runs only through the lit part and starts again at its end, and a large number says which frame is shown.',
+    'A strip of six frames from one video, with one part highlighted. A playhead runs only through this part and starts again at its end, and a large number shows the current frame.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 50,
   description:
-    'A timeline with two scenes; a hatched part before the second says that it is premounted. Above it, one box says whether the second scene is mounted and how much of it is loaded, and a screen shows what a visitor sees.',
+    'A timeline with two scenes; a hatched part before the second shows that it is premounted. Above it, one box says whether the second scene is mounted and how much of it is loaded, and a screen shows what a visitor sees.',
 };
 
 export const controls = z.object({

@@ -118,7 +118,7 @@ export const metas = {
     durationInFrames: 150,
     posterFrame: 122,
     description:
-      'Stars light up along a climbing line while a counter runs upwards to the newest, which is red.',
+      'Stars light up along a climbing line while a counter runs up to the newest, which is red.',
   },
   still: {
     width: 1200,

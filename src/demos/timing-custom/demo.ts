@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 30,
   description:
-    'A curve with three steps, with a dot on it. Next to it, hills by night push hills by day to the right, stopping twice.',
+    'A curve with three steps, with a dot on it. Next to it, hills at night push hills in daylight to the right, stopping twice.',
 };
 
 export const controls = z.object({

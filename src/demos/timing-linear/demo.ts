@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 90,
   posterFrame: 24,
   description:
-    'A curve that rises in 45 frames, with a dot on it. Next to it, hills by night push hills by day to the right, as far as the dot has risen.',
+    'A curve that rises in 45 frames, with a dot on it. Next to it, hills at night push hills in daylight to the right, as far as the dot has risen.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 20,
   description:
-    'A curve that rises beyond 1, swings and comes to rest, with a dot on it. Next to it, hills by night push hills by day to the right and overshoot a little.',
+    'A curve that rises beyond 1, swings and comes to rest, with a dot on it. Next to it, hills at night push hills in daylight to the right and overshoot a little.',
 };
 
 export const controls = z.object({

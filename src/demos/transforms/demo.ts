@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'A blue square is moved, rotated, enlarged and skewed, and returns. A dashed outline stays at its place in the layout, and a red dot marks the transform origin.',
+    'A blue square is moved, rotated, enlarged and skewed, and then returns to its original shape and place. A dashed outline stays at its place in the layout, and a red dot marks the transform origin.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 42,
   description:
-    'A hand turns like a clock hand. Where it has passed, hills by day have become the same hills by night.',
+    'A hand turns like a clock hand. Where it has passed, hills in daylight have become the same hills at night.',
 };
 
 export const controls = z.object({

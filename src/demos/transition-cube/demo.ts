@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 42,
   description:
-    'Two sides of a turning cube in perspective: hills by day on one, the same hills by night on the other.',
+    'Two sides of a turning cube in perspective: hills in daylight on one, the same hills at night on the other.',
 };
 
 export const controls = z.object({

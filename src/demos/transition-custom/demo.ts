@@ -5,7 +5,8 @@ import {snippet} from '../snippet.ts';
 export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 38,
-  description: 'A round opening grows over hills by day. In it, the same hills appear by night.',
+  description:
+    'A round opening grows over hills in daylight. In it, the same hills appear at night.',
 };
 
 export const controls = z.object({

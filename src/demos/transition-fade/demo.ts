@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 45,
   description:
-    'Hills by day, with a red sun, and the same hills by night, with a moon: one becomes visible through the other.',
+    'Hills in daylight, with a red sun, and the same hills at night, with a moon: one becomes visible through the other.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 40,
   description:
-    'A picture of hills by day turns around its vertical axis, in perspective; on its back are the same hills by night.',
+    'A picture of hills in daylight turns around its vertical axis, in perspective; on its back are the same hills at night.',
 };
 
 export const controls = z.object({

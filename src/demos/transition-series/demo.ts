@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 130,
   posterFrame: 50,
   description:
-    'Hills by day push hills by night aside, in a small picture. Below it, the bars of three sequences overlap at the transitions, under a playhead.',
+    'Hills in daylight push hills at night aside, in a small picture. Below it, the bars of three sequences overlap at the transitions, under a playhead.',
 };
 
 export const controls = z.object({

@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 45,
   description:
-    'Hills by night come in from the left and push the same hills by day out to the right.',
+    'Hills at night come in from the left and push the same hills in daylight out to the right.',
 };
 
 export const controls = z.object({

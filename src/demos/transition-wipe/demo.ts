@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 150,
   posterFrame: 45,
   description:
-    'A diagonal edge moves over hills by day. Behind it, the same hills appear by night, with a moon and stars.',
+    'A diagonal edge moves over hills in daylight. Behind it, the same hills appear at night, with a moon and stars.',
 };
 
 export const controls = z.object({

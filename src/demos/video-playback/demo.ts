@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 42,
   description:
-    'A strip of nine pictures of a file, in which the sun crosses the sky. Below it is the picture that the composition shows, with the composition’s frame and the position in the file. The part that is cut off is pale.',
+    'A strip of nine frames from a file, in which the sun crosses the sky. Below it is the picture that the composition shows, with the composition’s frame number and the position in the file. The part that is cut off is pale.',
 };
 
 export const controls = z.object({

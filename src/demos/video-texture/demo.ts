@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 50,
   description:
-    'A screen in 3D space sways to the left and right. On it, a film of a landscape plays in which the sun rises and sets behind hills.',
+    'A screen in 3D space sways to the left and right. It shows a film of a landscape in which the sun rises and sets behind hills.',
 };
 
 export const controls = z.object({

@@ -7,7 +7,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 30,
   description:
-    'Every second point of a ribbon moves up and down, and the curves between them follow.',
+    'Every other point of a ribbon moves up and down, and the curves between them follow.',
 };
 
 export const controls = z.object({
