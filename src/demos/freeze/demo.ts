@@ -6,7 +6,7 @@ export const meta: OwnMeta = {
   durationInFrames: 120,
   posterFrame: 60,
   description:
-    'Two cards, each with a ball that circles and a count of frames. The left one circles all the time. The right one is frozen: its ball doesn’t move, and its count stays at 15.',
+    'Two cards, each with a ball that circles and a count of frames. On the left card, the ball keeps circling. The right one is frozen: its ball doesn’t move, and its count stays at 15.',
 };
 
 export const controls = z.object({

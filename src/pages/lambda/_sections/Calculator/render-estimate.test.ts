@@ -137,7 +137,7 @@ describe('obstacles', () => {
   it('allows 200 functions and not 201', () => {
     expect(find({frames: 2000, framesPerFunction: 10})).toEqual([]);
     expect(find({frames: 2001, framesPerFunction: 10})).toEqual([
-      'The render would need 201 functions, but the limit is 200. Raise the frames per function to 11 or more.',
+      'The render would need 201 functions, but the limit is 200. Raise the number of frames per function to 11 or more.',
     ]);
   });
 

@@ -134,11 +134,11 @@ export function obstacles(
   const fewest = Math.min(framesPerFunctionLimit, frames);
   return [
     chunks > functionLimit &&
-      `The render would need ${chunks} functions, but the limit is ${functionLimit}. Raise the frames per function to ${Math.ceil(frames / functionLimit)} or more.`,
+      `The render would need ${chunks} functions, but the limit is ${functionLimit}. Raise the number of frames per function to ${Math.ceil(frames / functionLimit)} or more.`,
     framesPerFunction < fewest &&
-      `Each function needs at least ${fewest} frames. Raise the frames per function.`,
+      `Each function needs at least ${fewest} frames. Raise the number of frames per function.`,
     renderMs > timeoutSeconds * 1000 &&
-      `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. Raise the timeout, or lower the frames per function.`,
+      `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. Raise the timeout, or lower the number of frames per function.`,
     invocations > concurrencyPerRegion &&
       `Unless your quota was raised, AWS runs up to ${concurrencyPerRegion} functions at once in a region, but the render would need ${invocations}.`,
   ].filter((reason): reason is string => reason !== false);
