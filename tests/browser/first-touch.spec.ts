@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectNoViolations} from '../support/accessibility.ts';
 import {gate, watchScripts} from '../support/navigation.ts';
 import {expect, test} from '../support/test.ts';
 
@@ -138,6 +139,13 @@ test.describe('what is touched before React is there happens once it is', () => 
     await expect(code).toContainText('from-top');
   });
 
+  test('the space bar scrolls, though text was pressed before it', async ({page}) => {
+    await openEarly(page, '/docs/use-current-frame');
+    await page.mouse.click(600, 250);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
+
   test('a press on a checkbox counts once', async ({page}) => {
     const open = await openEarly(page, '/docs/shapes/pie');
     const box = page.getByRole('figure').getByRole('checkbox').first();
@@ -256,6 +264,59 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
   });
 
+  test('a group that was opened stays open when React is there', async ({page}) => {
+    const open = await openEarly(page, '/blog');
+    await press(page);
+    await menu(page).getByRole('button', {name: 'Products'}).tap();
+    await open();
+    await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
+    await expect(menu(page)).toHaveCount(1);
+    await expect(menu(page).getByRole('link', {name: 'Lambda', exact: true})).toBeVisible();
+  });
+
+  test('closed after React is there, it returns the focus to its button', async ({page}) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await expect(menu(page)).toBeVisible();
+    await open();
+    await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
+    await expect(menu(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+  });
+
+  test('two presses before even the first script is there open one menu', async ({page}) => {
+    const {open: openFirst, opened} = gate();
+    await page.route('**/assets/js/first-answers.*', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await press(page);
+    openFirst();
+    await expect(menu(page)).toHaveCount(1);
+    await open();
+    await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
+    await expect(menu(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('it closes when the window becomes so wide that the bar has all', async ({page}) => {
+    const open = await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({width: 1024, height: 700});
+    await expect(menu(page)).toHaveCount(0);
+    await open();
+    await page.setViewportSize({width: 375, height: 700});
+    // Time for a menu that must not come.
+    await page.waitForTimeout(500);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
   test('a category pressed in it opens once React is there', async ({page}) => {
     const open = await openEarly(page, '/docs/use-current-frame');
     await press(page);
@@ -284,6 +345,23 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', {name: 'Overview', exact: true}).tap();
     await expect(page).toHaveURL('/docs/api');
     await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('a page that is left by it, and kept by the browser, is without it', async ({page}) => {
+    await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await expect(menu(page)).toBeVisible();
+    // Playwright keeps no pages: the browser's word for leaving is given here.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('what is printed while it is open is the page', async ({page}) => {
+    await openEarly(page, '/docs/use-current-frame');
+    await press(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
   });
 });
 
@@ -346,6 +424,58 @@ test.describe('when the scripts do not come', () => {
     await expect(page.locator('h1')).toBeVisible();
     expect(asked.filter((file) => file.includes('runtime~main'))).toHaveLength(1);
     await expect(page.getByRole('alert'), 'what is true no more is taken back').toHaveCount(0);
+  });
+
+  test('what is typed for the search is there, though the first script never came', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/first-answers.*', (route) => route.abort());
+    const open = await openEarly(page, '/docs/');
+    await page.getByRole('button', {name: 'Search', exact: true}).first().click();
+    await page.keyboard.type('sprint');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('g');
+    await open();
+    await expect(searchField(page)).toHaveValue('spring');
+    await expect(page.locator('.DocSearch-Container li').first()).toBeVisible();
+  });
+
+  for (const width of [1280, 375]) {
+    test(`at ${width} px, the search that waits for them says so, and the message can be pressed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 700});
+      await page.route('**/assets/js/main.*', async (route) => {
+        await expect(searchField(page)).toBeFocused();
+        await route.abort();
+      });
+      await page.goto('/docs/');
+      await page.keyboard.press('Control+k');
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert).toContainText('did not load');
+      await expectNoViolations(page, 'search with the message');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('alert'), 'stays when the search is closed').toBeVisible();
+      await page.getByRole('button', {name: 'Close message'}).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('in the early menu, too, the message can be pressed', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700});
+    const {open, opened} = gate();
+    await page.route('**/assets/js/main.*', async (route) => {
+      await opened;
+      await route.abort();
+    });
+    await page.goto('/docs/use-current-frame');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(menu(page)).toBeVisible();
+    open();
+    await menu(page).getByRole('alert').getByRole('button', {name: 'Close message'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(menu(page)).toBeVisible();
   });
 
   test('a server that does not know HEAD still leads on', async ({page}) => {

@@ -11,6 +11,12 @@ test('a new page is announced by its title, from where a full load begins', asyn
   await expect(page).toHaveURL('/docs/resources');
   const focused = page.locator('[aria-label]:focus');
   await expect(focused).toHaveAccessibleName(/^Resources \|/);
+  await page.goBack();
+  await expect(focused, 'it does not go on naming the page that was left').toHaveAccessibleName(
+    /^Support policy \|/,
+  );
+  await page.goForward();
+  await expect(focused).toHaveAccessibleName(/^Resources \|/);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();

@@ -13,6 +13,7 @@ test.describe('on a host that only hands out files', () => {
     ['/docs/lambda/index.html', '/docs/lambda', '/docs/lambda'],
     ['/docs/lambda/index.html?x=1#top', '/docs/lambda', '/docs/lambda?x=1#top'],
     ['/docs/lambda/', '/docs/lambda', '/docs/lambda'],
+    ['/docs%2Flambda', '/docs/lambda', '/docs/lambda'],
     ['/about/index.html', '/about/', '/about/'],
     ['/about', '/about/', '/about/'],
     ['/blog/introducing-remotion/', '/blog/introducing-remotion', '/blog/introducing-remotion'],
@@ -46,7 +47,7 @@ test.describe('on a host that only hands out files', () => {
   test.describe('and has no such file', () => {
     test.use({plannedErrors: [/status of 404/]});
 
-    for (const asked of ['/ai.html', '/ai/index.html', '/ai/']) {
+    for (const asked of ['/ai.html', '/ai/index.html', '/ai/', '/AI']) {
       test(`${asked} leads to /ai`, async ({page, request}) => {
         const notFound = await (await request.get('/no-such-page')).text();
         await page.route(`**${asked}?x=1`, (route) =>

@@ -148,8 +148,22 @@ function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
     successor.querySelectorAll('.menu').forEach((panel, index) => {
       panel.scrollTop = panels[index]?.scrollTop ?? 0;
     });
+    panels[0]!.querySelectorAll('.menu__link--sublist-caret').forEach((toggle) => {
+      const other = twin(toggle);
+      if (other?.getAttribute('aria-expanded') !== toggle.getAttribute('aria-expanded')) {
+        other?.click();
+      }
+    });
     twin(pressedCategory)?.click();
     menu.parentElement!.remove();
+    // The browser would return the focus into the menu that has gone.
+    const returnFocus = () => {
+      const {activeElement, body} = document;
+      if (activeElement === body || successor.contains(activeElement)) {
+        hamburger.focus();
+      }
+    };
+    successor.addEventListener('close', returnFocus, {once: true});
     setTimeout(() => root.removeAttribute('data-menu-taken-over'), 300);
   };
   whenHydrated(next);
@@ -169,6 +183,10 @@ export function answerMenu(event: Event, target: Element): boolean {
   if (!hamburger || event.type !== 'click') {
     return false;
   }
+  // A press of a hurried reader, kept until this script was there.
+  if (document.querySelector(`.${earlyMenuClass} dialog[open]`)) {
+    return true;
+  }
   const menu = build();
   pressedCategory = null;
   const around = box(`${earlyMenuClass} navbar-sidebar--show`, menu);
@@ -179,6 +197,9 @@ export function answerMenu(event: Event, target: Element): boolean {
       closeModal(menu);
     }
   });
+  // As React's menu: the bar has no button for it from this width on, and who comes back wants the page.
+  window.addEventListener('resize', () => window.innerWidth > 996 && closeModal(menu));
+  window.addEventListener('pagehide', () => closeModal(menu));
   document.body.append(around);
   openModal(menu);
   showCurrentPage(window);

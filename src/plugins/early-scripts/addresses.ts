@@ -3,7 +3,7 @@
  * page whose HTML is there:
  * - `/about/index.html`, `/ai/` or `/about`: the page's canonical path, without a request;
  * - `/ai.html`, `/ai/index.html` or `/ai/` where the host answered with the not-found page: the page goes
- *   to the clean path;
+ *   to the clean path, and `/AI` to `/ai`;
  * - a path that cannot be decoded: its percent signs are escaped, for the router would throw.
  *
  * Runs inline in the page: the function must not refer to anything outside it.
@@ -28,13 +28,17 @@ export function correctAddress(page: Window): void {
   if (own === path) {
     return;
   }
+  // No page has a capital in its path. The router would find the page nevertheless, and the not-found
+  // page is not the HTML that it expects.
+  const clean = stem(path).toLowerCase();
   // Only the not-found page has a canonical path that is a file.
   if (!own.endsWith('.html')) {
-    if (stem(own) === stem(path)) {
+    // A host may read an escaped slash as one; the router does not.
+    if (stem(own) === stem(decodeURIComponent(path))) {
       history.replaceState(history.state, '', address(own));
     }
-  } else if (stem(path) !== '' && stem(path) !== path) {
-    location.replace(address(stem(path)));
+  } else if (clean !== '' && clean !== path) {
+    location.replace(address(clean));
   }
 }
 

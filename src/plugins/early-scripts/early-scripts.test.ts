@@ -28,6 +28,7 @@ describe('addresses', () => {
     ['/ai.html', '/ai', '/ai'],
     ['/ai/', '/ai', '/ai'],
     ['/about?x=1', '/about/', '/about/?x=1'],
+    ['/docs%2Fapi?q=1', '/docs/api', '/docs/api?q=1'],
   ])('%s becomes the canonical path without a request', (path, canonical, expected) => {
     expect(corrected(path, canonical)).toEqual({address: expected, requested: []});
   });
@@ -49,6 +50,10 @@ describe('addresses', () => {
       expect(corrected(`${path}?q=1#x`, '/404.html').requested).toEqual([`${origin}/ai?q=1#x`]);
     },
   );
+
+  test.each(['/AI', '/Ai/', '/AI.html'])('so it does at %s', (path) => {
+    expect(corrected(path, '/404.html').requested).toEqual([`${origin}/ai`]);
+  });
 
   test('the not-found page at a clean path stays', () => {
     expect(corrected('/nowhere', '/404.html')).toEqual(stays('/nowhere'));

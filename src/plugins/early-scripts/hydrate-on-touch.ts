@@ -35,6 +35,8 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   let repeats: Repeat[] = [];
   const fields = new Set<HTMLInputElement>();
   let asked = false;
+  /** Set from the press or key that opens the search: what is typed next is the query. */
+  let searching = false;
 
   const isAnswered = (event: Event, target: Element) => page.answerFirst?.(event, target) ?? false;
   /** Something has loaded: if it was the script that answers, it gets what was done before. */
@@ -105,13 +107,28 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     };
   };
 
-  /** Keeps an event from the page until React is there. */
-  const hold = (event: Event) => {
-    const find = finder(event.target as Element);
+  /**
+   * Keeps an event from the page until React is there.
+   * @param typed what it writes, then, into the field that has the focus
+   */
+  const hold = (event: Event, typed = '') => {
+    const target = event.target as Element;
+    const find = finder(target);
+    searching ||= event.type === 'keydown' || target.closest('[aria-keyshortcuts]') !== null;
     const again = new (event.constructor as typeof Event)(event.type, event);
     event.preventDefault();
     event.stopPropagation();
-    repeats.push({event: again, find, run: (target) => target.dispatchEvent(again)});
+    repeats.push({
+      event: again,
+      find,
+      run: (place) => {
+        place.dispatchEvent(again);
+        if (typed) {
+          // Deprecated, and the only way to write as a reader does, for which React listens.
+          document.execCommand(typed === 'Backspace' ? 'delete' : 'insertText', false, typed);
+        }
+      },
+    });
   };
 
   const onClick = (event: MouseEvent) => {
@@ -138,7 +155,8 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     const command = ctrlKey || metaKey;
     const searches = (command && key.toLowerCase() === 'k') || (!command && key === '/');
     // Behind a press or a key of the search: the beginning of the query.
-    const follows = repeats.length > 0 && !command && (key.length === 1 || key === 'Backspace');
+    const follows =
+      searching && repeats.length > 0 && !command && (key.length === 1 || key === 'Backspace');
     const presses = key === ' ' && target.matches('button, summary, a, label, input');
     if (
       !altKey &&
@@ -147,7 +165,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       (command || !isField(target)) &&
       !isAnswered(event, target)
     ) {
-      hold(event);
+      hold(event, follows ? key : '');
     }
   };
 

@@ -42,6 +42,17 @@ export function showNotice(
     bar?.remove();
     bar = null;
   };
+  // After hydration, the router and the pages report what fails.
+  const works = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
+  /** Where it can be pressed and is read out: what is behind a modal dialog is out of reach. */
+  const place = () => {
+    const home = (!works() && document.querySelector('dialog[open]')) || document.body;
+    if (bar && bar.parentElement !== home) {
+      home.append(bar);
+    }
+  };
+  // With its dialog, it would go.
+  document.addEventListener('close', place, true);
   const show = (text: string, retry?: string) => {
     hide();
     const words = document.createElement('p');
@@ -62,10 +73,8 @@ export function showNotice(
       }),
       close,
     );
-    document.body.append(bar);
+    place();
   };
-  // After hydration, the router and the pages report what fails.
-  const works = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
   const missing = () => {
     if (bar || works()) {
       return;

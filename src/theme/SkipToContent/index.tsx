@@ -20,9 +20,10 @@ function focus(element: HTMLElement, options?: FocusOptions): void {
 
 /** Focuses the region, with the title of the page for its name as long as it has the focus. */
 function announce(region: HTMLElement): void {
-  const name = region.getAttribute('aria-label')!;
   region.setAttribute('aria-label', document.title);
-  region.addEventListener('blur', () => region.setAttribute('aria-label', name), {once: true});
+  region.addEventListener('blur', () => region.setAttribute('aria-label', translate(label)), {
+    once: true,
+  });
   focus(region, {preventScroll: true});
 }
 
@@ -37,7 +38,9 @@ export default function SkipToContent(): ReactNode {
 
   useLocationChange(({location, previousLocation}) => {
     const newPage = location.pathname !== previousLocation?.pathname;
-    if (newPage && !location.hash && history.action === 'PUSH') {
+    // Going back moves no focus; one that is here would go on naming the other page.
+    const isHere = region.current !== null && region.current === document.activeElement;
+    if (newPage && (isHere || (!location.hash && history.action === 'PUSH'))) {
       // The title changes with the next frame, which was asked for before this one.
       requestAnimationFrame(() => region.current && announce(region.current));
     }
