@@ -424,3 +424,64 @@ test('on the smallest phone, the title of the home page has two lines', async ({
   });
   expect(lines).toBe(2);
 });
+
+test('on the smallest phone, the title of an API page breaks between its words', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.goto('/docs/lambda/rendermediaonlambda');
+  const lines = await page.locator('h1').evaluate((title) =>
+    [...title.childNodes]
+      .filter((word) => word instanceof Text)
+      .map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getClientRects().length;
+      }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
+test('on a phone, no flag of a command in a table loses its dash', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto('/docs/cli/ffmpeg');
+  const flags = await page
+    .locator('td code span')
+    .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
+  expect(flags.length).toBeGreaterThan(3);
+  expect(Math.max(...flags)).toBe(1);
+});
+
+test('a table of three short columns fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto('/docs/investors');
+  const hidden = await page
+    .locator('table')
+    .first()
+    .evaluate(({parentElement: box}) => box!.scrollWidth - box!.clientWidth);
+  expect(hidden).toBe(0);
+});
+
+test('while the navbar is hidden, the name above the sidebar is level with its mark', async ({
+  page,
+}) => {
+  await page.goto('/docs/renderer/render-media');
+  await hydrated(page);
+  const offset = await page
+    .locator('.theme-doc-sidebar-container a')
+    .first()
+    .evaluate((link) => {
+      const middle = (part: string) => {
+        const {top, bottom} = link.querySelector(part)!.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      return Math.abs(middle('img') - middle('b'));
+    });
+  expect(offset).toBeLessThan(1);
+});
+
+test('in the menu of a phone, the way back stays above the list', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: /Back to main menu/})).toBeInViewport({ratio: 1});
+});

@@ -40,6 +40,9 @@ test('flags of a longer command stay whole', () => {
   expect(parts('`npx remotion render Main a.mp4 --codec=prores --muted`')).toBe(
     'npx remotion render Main a.mp4 [--codec=prores] [--muted]',
   );
+  expect(parts('`npx remotion ffmpeg -ss 5 -i input.mp4 out.mp4`')).toBe(
+    'npx remotion ffmpeg [-ss] 5 [-i] input.mp4 out.mp4',
+  );
 });
 
 test('a longer flag does not break after its dashes', () => {
@@ -81,6 +84,10 @@ test('long names in tables break between their words', () => {
   expect(html('| [`calculateMetadata()`](/a) |\n| - |')).toBe('calculate|Metadata()');
   expect(html('| `getInputProps()` |\n| - |')).toBe('getInputProps()');
   expect(html('`setChromiumUserAgent()`')).toBe('setChromiumUserAgent()');
+  expect(html('| a | `openAiWhisperApiToCaptions()` |\n| - | - |')).toBe(
+    'aopen|Ai|Whisper|Api|To|Captions()',
+  );
+  expect(html('| a | `setChromiumUserAgent()` |\n| - | - |')).toBe('asetChromiumUserAgent()');
 });
 
 test('calls and paths break in the further columns of three or more, flags do not', () => {

@@ -11,18 +11,26 @@ const LONG = 48;
 /** Characters above which a name in a table may break. */
 const NAME = 16;
 
+/** Characters that fit in the second of two columns on a phone. */
+const COLUMN = 24;
+
+const HUMPS = /(?<=[a-z])(?=[A-Z])/;
+
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
  * command breaks only between its words, and a longer flag not after its dashes. In tables, where columns share
- * the width, names of rows break between their words (`setChromium` `OpenGlRenderer()`), and in the further
- * columns of three or more, calls and paths do. Marks long code for tables.
+ * the width, names of rows break between their words (`setChromium` `OpenGlRenderer()`), and so do the longest of
+ * a second column; in the further columns of three or more, calls and paths do. Marks long code for tables.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
     const cramped = new Set<InlineCode>();
     visit(tree, 'table', (table: Table) => {
       for (const {children: cells} of table.children) {
-        visit(cells[0]!, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])/));
+        visit(cells[0]!, 'inlineCode', breakAt(HUMPS));
+        if (cells.length === 2) {
+          visit(cells[1]!, 'inlineCode', breakAt(HUMPS, COLUMN));
+        }
         for (const cell of cells.length > 2 ? cells.slice(1) : []) {
           visit(cell, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/));
           visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
@@ -37,9 +45,11 @@ export function remarkInlineCode() {
         }
       } else if (parent && index !== undefined && parent.type !== 'heading') {
         // Around spaces, and behind the first word of a flag that begins the code.
-        const parts = value.split(/(?<=^--[^-\s]+)(?=-)|(?<=\s)(?=--)|(?=\s)/);
-        const kept = parts.map((part) =>
-          part.startsWith('--') && part.length <= SHORT ? whole(part) : text(part),
+        const parts = value.split(/(?<=^--[^-\s]+)(?=-)|(?<=\s)(?=--?\w)|(?=\s)/);
+        const kept = parts.map((part, at) =>
+          (at === 0 || /\s$/.test(parts[at - 1]!)) && /^--?\w/.test(part) && part.length <= SHORT
+            ? whole(part)
+            : text(part),
         );
         const className = value.length > LONG ? 'long' : undefined;
         if (kept.some(({type}) => type !== 'text')) {
@@ -55,10 +65,10 @@ export function remarkInlineCode() {
 
 /** Lets a long name or path break at these places. */
 const breakAt =
-  (places: RegExp) =>
+  (places: RegExp, above = NAME) =>
   ({value}: InlineCode, index: number | undefined, parent: Parents | undefined): void => {
     const words = value.split(places);
-    if (value.length > NAME && words.length > 1 && !/\s/.test(value) && parent) {
+    if (value.length > above && words.length > 1 && !/\s/.test(value) && parent) {
       const parts = words.flatMap((word, at) => [
         ...(at > 0 ? [element('wbr', [])] : []),
         text(word),

@@ -6,8 +6,17 @@ import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** Where a long name does not fit, it breaks between its words: `renderMedia` `OnLambda()`. */
+const withBreaks = (name: string): ReactNode =>
+  name.match(/.+?[a-z](?=[A-Z])|.+/g)?.map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 /** Title and text of a docs page, with the menu that copies it next to the title. */
 export default function DocItemContent({children}: Props): ReactNode {
@@ -19,7 +28,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <header className={styles.header}>
         {isTitled && (
           <Heading as="h1" className={isApiName(metadata.title) ? 'api-name' : undefined}>
-            {metadata.title}
+            {isApiName(metadata.title) ? withBreaks(metadata.title) : metadata.title}
           </Heading>
         )}
         <CopyPage permalink={metadata.permalink} />
