@@ -71,10 +71,10 @@ export function purgeInfima(folders: readonly string[], overrides: string) {
     safelist: elements.split(' '),
     // Parts that the site never shows, though its scripts contain their names.
     blocklist: [
-      /^(?:avatar|badge|button|button-group|card|hero|pagination|pills)(?:__|--|$)/,
+      /^(?:avatar|badge|button|button-group|card|close|hero|pagination|pills)(?:__|--|$)/,
       /^(?:navbar--(?:dark|primary)|navbar-sidebar__backdrop|footer--dark|footer__link-separator)$/,
       /^(?:container--fluid|col--(?:offset-\d+|[4689]|12)|tabs--block|dropdown--hoverable|shadow--lw)$/,
-      /^(?:text--right|padding--(?:none|lg)|margin-(?:left--sm|(?:bottom|right|vert)--md|(?:top|vert)--lg|(?:bottom|vert)--xl))$/,
+      /^(?:text--right|margin--(?:none|xs|sm|md)|padding--(?:none|lg)|margin-(?:left--sm|(?:bottom|right|vert)--md|(?:top|vert)--lg|(?:bottom|vert)--xl))$/,
     ],
     // The declared type also allows PostCSS's former plugin form, which this is not.
   }) as unknown as {OnceExit: (sheet: Root, helpers: Helpers) => Promise<void>};
