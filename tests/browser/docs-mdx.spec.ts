@@ -52,7 +52,7 @@ test.describe('tables on a phone', () => {
   test('a wide table of facts scrolls in its own box, by keyboard too', async ({page}) => {
     await page.goto('/docs/lambda');
     await hydrated(page);
-    const box = page.getByRole('group', {name: 'Table'}).filter({hasText: 'Frames each'});
+    const box = page.getByRole('group', {name: 'Table'}).filter({hasText: 'Must first be enabled'});
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

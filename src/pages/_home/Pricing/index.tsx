@@ -83,7 +83,7 @@ function CompanyFields({onChange}: {onChange: (changes: Partial<Draft>) => void}
         initial={start.employees}
         min={1}
         max={1_000_000}
-        hint="All employees, not only developers."
+        hint="All employees, not only developers. If you work with another company, add its employees."
         onChange={(employees) => onChange({employees})}
       />
       <NumberField

@@ -46,9 +46,10 @@ const features: readonly Feature[] = [
     title: 'Waits for media',
     text: (
       <>
-        If you set <code>pauseWhenBuffering</code> on a video or audio element, playback pauses
-        while the media loads. The <code>waiting</code> and <code>resume</code> events tell you
-        when, and <code>renderPoster</code> can fill the gap.
+        If you set <code>pauseWhenBuffering</code> on <code>{'<OffthreadVideo>'}</code>,{' '}
+        <code>{'<Video>'}</code> or <code>{'<Audio>'}</code>, playback pauses while the media loads.
+        The <code>waiting</code> and <code>resume</code> events tell you when it pauses and resumes,
+        and <code>renderPoster</code> with <code>showPosterWhenBuffering</code> can fill the gap.
       </>
     ),
   },

@@ -43,8 +43,9 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            <code>timeToRenderFrames</code> from a Lambda render, divided by the number of frames in
-            a chunk.
+            From a finished render: <code>estimatedBillingDurationInMilliseconds</code> divided by
+            the number of chunks, minus the function startup and 100 ms, divided by the number of
+            frames in a chunk.
           </>
         }
         min={1}

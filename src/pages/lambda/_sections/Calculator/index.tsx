@@ -41,9 +41,9 @@ export function RenderCalculator(): ReactNode {
           <SiteLink to="lambdaEstimate">
             <code>estimatePrice()</code>
           </SiteLink>
-          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. With the starting
-          values, the estimates come close to published measurements. Replace these values with your
-          own.
+          , which a <SiteLink to="lambdaCost">worked example</SiteLink> explains. The starting
+          values were chosen so that the estimates come within 20% of two published renders. Other
+          videos can differ more. Replace these values with your own.
         </>
       }
       sunken
@@ -135,9 +135,9 @@ function Measurements(): ReactNode {
   return (
     <div className={styles.measured}>
       <Heading as="h3" className={styles.heading}>
-        Published measurements
+        Published renders
       </Heading>
-      <Table label="Published measurements" head={['Render', 'Functions', 'Measured', 'Estimated']}>
+      <Table label="Published renders" head={['Render', 'Functions', 'Published', 'Estimated']}>
         {Object.entries(examples).flatMap(([name, {label: video, measured}]) =>
           Object.entries(measured).map(([temperature, {seconds, dollars}]) => {
             const {renderMs, price} = estimateExample(
@@ -160,8 +160,9 @@ function Measurements(): ReactNode {
         )}
       </Table>
       <p className={styles.source}>
-        Source: <Link to={address}>{label}</Link>, measured with {conditions}. Individual render
-        times vary: the 1-minute video was faster on cold functions than on warm ones.
+        Source: <Link to={address}>{label}</Link>, measured with {conditions}. It lists two more
+        renders, and its prices leave out the first function. Individual render times vary: the
+        1-minute video was faster on cold functions than on warm ones.
       </p>
     </div>
   );

@@ -46,8 +46,9 @@ export function Start(): ReactNode {
               Create an IAM user, attach the JSON from the first command as an inline policy, and
               create an access key. Add the key to <code>.env</code> as{' '}
               <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
-              <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. The second command checks the user’s
-              permissions, but not the role’s.{' '}
+              <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>, and keep this file out of Git. To use a
+              region other than <code>us-east-1</code>, also set <code>REMOTION_AWS_REGION</code>{' '}
+              there. The second command checks the user’s permissions, but not the role’s.{' '}
               <SiteLink to="lambdaPermissions">Permissions</SiteLink> explains what each permission
               is for.
             </>
