@@ -10,8 +10,9 @@ export const words = (page: Page): Locator => notice(page).locator('p');
 export const retry = (page: Page): Promise<void> =>
   notice(page).getByRole('button', {name: 'Retry'}).click();
 
+/** Whether or not all that a page asks for has come: `toHaveURL` would wait for it. */
 export const expectPath = (page: Page, path: string): Promise<void> =>
-  expect(page).toHaveURL(({pathname}) => pathname === path);
+  expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
 /** Counts the pages that the browser loads whole, from now on. */
 export function countLoads(page: Page): {count: number} {
