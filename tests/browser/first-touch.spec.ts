@@ -8,16 +8,22 @@ const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]'
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const searchField = (page: Page) => page.getByRole('dialog').getByPlaceholder('Search docs');
 
+/** Keeps a script from arriving. @returns lets it arrive */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const {open, opened} = gate();
+  await page.route(`**/assets/js/${name}.*`, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
 /**
  * Opens a page whose main script does not arrive: what is done now comes too early.
  * @returns lets the script arrive, and waits until React has taken over
  */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const {open, opened} = gate();
-  await page.route('**/assets/js/main.*', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdScript(page, 'main');
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   return async () => {
     open();
@@ -77,11 +83,7 @@ test('a page with a query in its address does not wait', async ({page}) => {
 
 test.describe('what is touched before React is there happens once it is', () => {
   test('what is typed for the search before even the first script is there', async ({page}) => {
-    const {open: openFirst, opened} = gate();
-    await page.route('**/assets/js/first-answers.*', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const openFirst = await holdScript(page, 'first-answers');
     const open = await openEarly(page, '/docs/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('spring');
@@ -287,11 +289,7 @@ test.describe('on a phone', () => {
   });
 
   test('two presses before even the first script is there open one menu', async ({page}) => {
-    const {open: openFirst, opened} = gate();
-    await page.route('**/assets/js/first-answers.*', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const openFirst = await holdScript(page, 'first-answers');
     const open = await openEarly(page, '/docs/use-current-frame');
     await press(page);
     await press(page);

@@ -197,7 +197,7 @@ export function answerMenu(event: Event, target: Element): boolean {
       closeModal(menu);
     }
   });
-  // As React's menu: the bar has no button for it from this width on, and who comes back wants the page.
+  // Like React's menu: wider, the bar has no button for it. A reader who comes back wants the page.
   window.addEventListener('resize', () => window.innerWidth > 996 && closeModal(menu));
   window.addEventListener('pagehide', () => closeModal(menu));
   document.body.append(around);

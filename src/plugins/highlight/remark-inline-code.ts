@@ -15,6 +15,7 @@ const NAME = 16;
 const COLUMN = 24;
 
 const HUMPS = /(?<=[a-z])(?=[A-Z])/;
+const HUMPS_AND_SLASHES = /(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/;
 
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
@@ -32,7 +33,7 @@ export function remarkInlineCode() {
           visit(cells[1]!, 'inlineCode', breakAt(HUMPS, COLUMN));
         }
         for (const cell of cells.length > 2 ? cells.slice(1) : []) {
-          visit(cell, 'inlineCode', breakAt(/(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/));
+          visit(cell, 'inlineCode', breakAt(HUMPS_AND_SLASHES));
           visit(cell, 'inlineCode', (node: InlineCode) => void cramped.add(node));
         }
       }
