@@ -208,7 +208,7 @@ test.describe('the price', () => {
   });
 
   test('never falls below the minimum, and is nothing for three people', async ({page}) => {
-    await pricing(page).getByLabel('Developer seats').fill('0');
+    await pricing(page).getByLabel('Developer seats').fill('1');
     await pricing(page).getByLabel('Cloud renders per month').fill('0');
     await expect(answer(page)).toHaveText('$100 per month');
     await pricing(page).getByLabel('Employees').fill('4');
@@ -233,9 +233,9 @@ test.describe('the price', () => {
 
   test('asks for a number where there is none', async ({page}) => {
     const seats = pricing(page).getByLabel('Developer seats');
-    await seats.fill('-1');
+    await seats.fill('0');
     await expect(seats).toHaveAttribute('aria-invalid', 'true');
-    await expect(seats).toHaveAccessibleDescription('Enter a whole number from 0 to 10,000.');
+    await expect(seats).toHaveAccessibleDescription('Enter a whole number from 1 to 10,000.');
     await expect(answer(page)).toContainText('Correct the highlighted number.');
     await seats.fill('5');
     await expect(seats).not.toHaveAttribute('aria-invalid');

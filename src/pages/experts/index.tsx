@@ -23,7 +23,7 @@ export default function Experts(): ReactNode {
         <PageHeader
           eyebrow="Directory"
           title="Experts"
-          intro="Hire a developer who has built with Remotion before. See what each expert has made, and contact them directly."
+          intro="Hire a developer who has built with Remotion before. Read about their work, and contact them directly."
         />
         <Directory />
       </main>

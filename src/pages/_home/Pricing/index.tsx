@@ -89,7 +89,7 @@ function CompanyFields({onChange}: {onChange: (changes: Partial<Draft>) => void}
       <NumberField
         label="Developer seats"
         initial={start.seats}
-        min={0}
+        min={1}
         max={10_000}
         hint={`$${prices.developerSeat} each per month.`}
         onChange={(seats) => onChange({seats})}

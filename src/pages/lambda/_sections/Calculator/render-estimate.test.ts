@@ -154,6 +154,11 @@ describe('obstacles', () => {
     expect(find({firstMs: 1500 + 111_601}, 121)).toEqual([]);
   });
 
+  it('advises to raise the timeout where that can help', () => {
+    expect(find({firstMs: 800_000})[0]).toContain('Raise the timeout, or lower the number');
+    expect(find({firstMs: 900_000})[0]).toContain('seconds. Lower the number');
+  });
+
   it('compares the functions with the limit of the account', () => {
     expect(find({}, 120, {...figures, concurrencyPerRegion: 16})).toEqual([]);
     expect(find({}, 120, {...figures, concurrencyPerRegion: 15})).toHaveLength(1);

@@ -128,17 +128,18 @@ export function estimateRender(
 export function obstacles(
   {framesPerFunction, chunks, invocations, renderMs}: RenderEstimate,
   {frames, timeoutSeconds}: {frames: number; timeoutSeconds: number},
-  {concurrencyPerRegion}: LambdaPrices,
+  {concurrencyPerRegion, timeoutSeconds: timeouts}: LambdaPrices,
 ): string[] {
   const {functionLimit, framesPerFunctionLimit} = splitting;
   const fewest = Math.min(framesPerFunctionLimit, frames);
+  const remedy = renderMs <= timeouts.max * 1000 ? 'Raise the timeout, or lower' : 'Lower';
   return [
     chunks > functionLimit &&
       `The render would need ${chunks} functions, but the limit is ${functionLimit}. Raise the number of frames per function to ${Math.ceil(frames / functionLimit)} or more.`,
     framesPerFunction < fewest &&
       `Each function needs at least ${fewest} frames. Raise the number of frames per function.`,
     renderMs > timeoutSeconds * 1000 &&
-      `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. Raise the timeout, or lower the number of frames per function.`,
+      `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. ${remedy} the number of frames per function.`,
     invocations > concurrencyPerRegion &&
       `Unless your quota was raised, AWS runs up to ${concurrencyPerRegion} functions at once in a region, but the render would need ${invocations}.`,
   ].filter((reason): reason is string => reason !== false);

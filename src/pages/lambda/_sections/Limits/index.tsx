@@ -46,14 +46,14 @@ export function Limits(): ReactNode {
         <Setting name="Timeout" range={timeoutSeconds} unit="seconds" flag="--timeout" />
         <Setting name="Disk" range={diskMb} unit="MB" flag="--disk" />
         <Row name="Frames per function">
-          <td>{splitting.framesPerFunctionLimit} or more</td>
+          <td>{splitting.framesPerFunctionLimit} or more, or all frames of a shorter video</td>
           <td>Automatic</td>
           <td>
             <code>render --frames-per-lambda</code>
           </td>
         </Row>
         <Row name="Functions per render">
-          <td>1 to {splitting.functionLimit}</td>
+          <td>1 to {splitting.functionLimit}, plus the one that starts them</td>
           <td>One per chunk</td>
           <td>The frames per function</td>
         </Row>
