@@ -15,7 +15,7 @@ export default function AiPage(): ReactNode {
   return (
     <Layout
       title="Ask AI"
-      description="Ask a question about Remotion: find the pages that answer it, and copy a prompt that makes your AI assistant read them first."
+      description="Ask a question about Remotion: find the pages that answer it, and copy a prompt that tells your AI assistant to read them first."
     >
       <main>
         <PageHeader

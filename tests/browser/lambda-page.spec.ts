@@ -22,9 +22,9 @@ test.describe('the calculator', () => {
     );
     await expect(step(page, 'Frames')).toContainText('60 s × 24 per second');
     await expect(step(page, 'Chunks')).toContainText('72');
-    await expect(step(page, 'The first function gets ready')).toContainText('4.0 s');
+    await expect(step(page, 'The main function gets ready')).toContainText('4.0 s');
     await expect(step(page, 'Every chunk renders')).toContainText('7.6 s');
-    await expect(step(page, 'The first function combines')).toContainText('4.3 s');
+    await expect(step(page, 'The main function combines')).toContainText('4.3 s');
     await expect(step(page, 'Billed time')).toContainText('570.32 s');
     await expect(step(page, 'Price')).toContainText('2 GB × $0.0000133334');
     await expect(step(page, 'Renders at the same time')).toContainText('13');

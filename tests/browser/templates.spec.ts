@@ -132,7 +132,7 @@ test.describe('a template', () => {
     ).toHaveText([
       'Code Hike, which lays out and colors the code',
       'Themes, and TypeScript errors shown in the code',
-      'A square composition',
+      'A square composition that becomes wider if a line of code needs it',
     ]);
     const repo = 'github.com/remotion-dev/template-code-hike';
     await expect(

@@ -51,7 +51,7 @@ const snippets: Record<string, string[]> = {
   '/showcase/': ['## [Relay.app](https://youtube.com/', 'Tags: explainer'],
   '/lambda/': [
     '```bash\nnpx remotion lambda functions deploy\n```',
-    'Picture: The first function splits the video into chunks',
+    'Picture: The main function splits the video into chunks',
     '**Where the constants come from**',
   ],
   '/contact/': ['1. **The smallest project that reproduces the bug**'],

@@ -97,8 +97,9 @@ function Company(): ReactNode {
             <SiteLink to="lambda">AWS Lambda</SiteLink>.
           </p>
           <p>
-            Individuals and small companies use Remotion for free. Larger companies buy a license,
-            which funds our work. See <SiteLink to="licenseDocs">license and pricing</SiteLink>.
+            Individuals, non-profits and small companies use Remotion for free. Larger companies buy
+            a license, which funds our work. See{' '}
+            <SiteLink to="licenseDocs">license and pricing</SiteLink>.
           </p>
           <p>
             We write about releases on the <SiteLink to="blog">blog</SiteLink> and have a page for{' '}

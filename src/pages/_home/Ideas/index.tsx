@@ -23,8 +23,8 @@ export function Ideas(): ReactNode {
           sample={<CodeSample code={title} title="src/Title.tsx" />}
         >
           <code>useCurrentFrame()</code> tells a component which frame to render. Text, images, SVG,
-          canvas and WebGL all work. If the frame drives every animation, each render produces the
-          same images.
+          canvas and WebGL all work. If the frame and the props determine everything you see, every
+          render looks the same.
         </Idea>
         <Idea title="Parameters are props" sample={<CodeSample code={root} title="src/Root.tsx" />}>
           <code>{'<Composition>'}</code> sets a component’s size, duration and default props. Change

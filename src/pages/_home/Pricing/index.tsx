@@ -83,7 +83,7 @@ function CompanyFields({onChange}: {onChange: (changes: Partial<Draft>) => void}
         initial={start.employees}
         min={1}
         max={1_000_000}
-        hint="All employees, not only developers. If you work with another company, add its employees."
+        hint="All employees, not only developers. If another company works on the project with you, add its employees."
         onChange={(employees) => onChange({employees})}
       />
       <NumberField

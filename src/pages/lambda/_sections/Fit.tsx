@@ -8,7 +8,7 @@ const reasons: readonly Feature[] = [
     title: 'The render takes longer than 15 minutes',
     text: (
       <>
-        The first function runs until the file is finished, and AWS stops it after 900 seconds at
+        The main function runs until the file is finished, and AWS stops it after 900 seconds at
         most. Render very long videos, or videos whose frames take seconds each, on{' '}
         <SiteLink to="ssrDocs">your own server</SiteLink>.
       </>
@@ -28,7 +28,7 @@ const reasons: readonly Feature[] = [
     title: 'You already have servers',
     text: (
       <>
-        If you have a steady load and idle servers, <code>renderMedia()</code> from{' '}
+        If you have a steady load and servers with spare capacity, <code>renderMedia()</code> from{' '}
         <code>@remotion/renderer</code> renders the same video without AWS.
       </>
     ),

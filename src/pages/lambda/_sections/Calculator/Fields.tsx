@@ -64,7 +64,7 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
       <DraftNumber
         {...form}
         name="firstMs"
-        label="Setup of the first function"
+        label="Setup of the main function"
         unit="ms"
         hint="Time to read the composition, start the other functions and upload the file."
         min={0}

@@ -48,7 +48,7 @@ export function explain(
       value: formatCount(chunks),
     },
     {
-      name: 'The first function gets ready',
+      name: 'The main function gets ready',
       formula: `${start} startup + ${inSeconds(firstMs)} setup`,
       value: inSeconds(leadMs),
     },
@@ -58,13 +58,13 @@ export function explain(
       value: inSeconds(chunkMs),
     },
     {
-      name: 'The first function combines the chunks',
+      name: 'The main function combines the chunks',
       formula: `${formatCount(chunks)} × ${formatCount(combineMs)} ms`,
       value: inSeconds(combineAllMs),
     },
     {
       name: 'Billed time of all functions',
-      formula: `${formatCount(chunks)} × (${start} + ${splitting.overheadMs} ms) + ${formatCount(frames)} × ${formatCount(frameMs)} ms + ${inSeconds(sums.renderMs)} of the first function`,
+      formula: `${formatCount(chunks)} × (${start} + ${splitting.overheadMs} ms) + ${formatCount(frames)} × ${formatCount(frameMs)} ms + ${inSeconds(sums.renderMs)} of the main function`,
       value: billedSeconds,
     },
     {
@@ -74,7 +74,7 @@ export function explain(
     },
     {
       name: 'Renders at the same time',
-      formula: `${formatCount(concurrencyPerRegion)} ÷ ${formatCount(invocations)}, rounded down; AWS can raise the limit`,
+      formula: `${formatCount(concurrencyPerRegion)} ÷ ${formatCount(invocations)}, rounded down; new accounts can have a lower limit, and AWS can raise it`,
       value: formatCount(Math.floor(concurrencyPerRegion / invocations)),
     },
   ];

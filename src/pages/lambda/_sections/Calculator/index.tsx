@@ -161,7 +161,7 @@ function Measurements(): ReactNode {
       </Table>
       <p className={styles.source}>
         Source: <Link to={address}>{label}</Link>, measured with {conditions}. It lists two more
-        renders, and its prices leave out the first function. Individual render times vary: the
+        renders, and its prices leave out the main function. Individual render times vary: the
         1-minute video was faster on cold functions than on warm ones.
       </p>
     </div>
@@ -203,7 +203,8 @@ function Constants(): ReactNode {
         <Row name="Concurrent functions per region">
           <td>{formatCount(concurrencyPerRegion)}</td>
           <td>
-            AWS quota L-B99A9384 by default; <code>npx remotion lambda quotas</code> shows yours
+            AWS quota L-B99A9384 by default. New accounts can have less:{' '}
+            <code>npx remotion lambda quotas</code> shows yours
           </td>
         </Row>
       </Table>

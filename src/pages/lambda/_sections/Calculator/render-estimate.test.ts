@@ -86,7 +86,7 @@ const estimate = (changes: Partial<RenderQuestion> = {}) =>
   estimateRender({...question, ...changes}, figures, usEast);
 
 describe('estimateRender', () => {
-  it('adds up the start of the functions, the chunks and the work of the first function', () => {
+  it('adds up the start of the functions, the chunks and the work of the main function', () => {
     expect(estimate()).toEqual({
       framesPerFunction: 20,
       chunks: 15,

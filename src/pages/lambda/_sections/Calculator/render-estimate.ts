@@ -29,7 +29,7 @@ export type RenderQuestion = {
   frameMs: number;
   /** Until a function has started its browser and loaded the page, in milliseconds. */
   startMs: number;
-  /** What the first function does besides: metadata, starting the others, uploading the file; milliseconds. */
+  /** What the main function does besides: metadata, starting the others, uploading the file; milliseconds. */
   firstMs: number;
   /** What combining takes for each chunk, in milliseconds. The reader measures it. */
   combineMs: number;
@@ -43,13 +43,13 @@ export type RenderEstimate = {
   chunks: number;
   /** Invocations: the renderers and the function that starts them. */
   invocations: number;
-  /** Until the first function starts the others, in milliseconds. */
+  /** Until the main function starts the others, in milliseconds. */
   leadMs: number;
   /** From the start of a function to the end of its chunk, in milliseconds; the longest chunk. */
   chunkMs: number;
   /** Combining all chunks, in milliseconds. */
   combineAllMs: number;
-  /** From the first function's start to the finished file, in milliseconds. */
+  /** From the main function's start to the finished file, in milliseconds. */
   renderMs: number;
   /** Time of all functions together, in milliseconds: what AWS bills. */
   billedMs: number;
@@ -105,7 +105,7 @@ export function estimateRender(
   const framesPerFunction = set ?? chooseFramesPerFunction(frames, least);
   const chunks = Math.ceil(frames / framesPerFunction);
   const invocations = chunks + 1;
-  // The first function opens the page, too, to read the composition's metadata.
+  // The main function opens the page, too, to read the composition's metadata.
   const leadMs = startMs + firstMs;
   const chunkMs = startMs + Math.min(framesPerFunction, frames) * frameMs;
   const combineAllMs = chunks * combineMs;
@@ -139,8 +139,8 @@ export function obstacles(
     framesPerFunction < fewest &&
       `Each function needs at least ${fewest} frames. Raise the number of frames per function.`,
     renderMs > timeoutSeconds * 1000 &&
-      `The first function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. ${remedy} the number of frames per function.`,
+      `The main function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. ${remedy} the number of frames per function.`,
     invocations > concurrencyPerRegion &&
-      `Unless your quota was raised, AWS runs up to ${concurrencyPerRegion} functions at once in a region, but the render would need ${invocations}.`,
+      `By default, AWS runs up to ${concurrencyPerRegion} functions at once in a region, but the render would need ${invocations}.`,
   ].filter((reason): reason is string => reason !== false);
 }

@@ -27,25 +27,25 @@ export function How(): ReactNode {
           <Diagram />
         </figure>
         <ol className={styles.steps}>
-          <Step title="The first function splits the video">
+          <Step title="The main function splits the video">
             You call{' '}
             <SiteLink to="lambdaRender">
               <code>renderMediaOnLambda()</code>
             </SiteLink>{' '}
-            or run a command, and receive a render ID. A function in your AWS account opens your
-            project in Chrome, reads the composition’s size and length, and splits the frames into
-            chunks of about {framesPerFunction} frames or more: up to {fewestFunctions} chunks for a
-            short video, {mostFunctions} for a long one, and {functionLimit} if you set the{' '}
-            <SiteLink to="lambdaConcurrency">chunk size</SiteLink>.
+            or run a command, and receive a render ID. The main function, which runs in your AWS
+            account, opens your project in Chrome, reads the composition’s size and length, and
+            splits the frames into chunks of about {framesPerFunction} frames or more: up to{' '}
+            {fewestFunctions} chunks for a short video, {mostFunctions} for a long one, and{' '}
+            {functionLimit} if you set the <SiteLink to="lambdaConcurrency">chunk size</SiteLink>.
           </Step>
           <Step title="All chunks render at the same time">
             Each chunk goes to its own function, which renders the frames, encodes them and streams
-            the video and audio back. If a chunk fails with a transient error, Lambda retries it
-            once, or as many times as <code>maxRetries</code> allows.
+            the video and audio back. If a chunk fails with a transient error, it is rendered again:
+            once by default, or up to <code>maxRetries</code> times.
           </Step>
           <Step title="The chunks become one file">
-            The first function combines the chunks, uploads the file to your S3 bucket and calls
-            your <SiteLink to="lambdaWebhooks">webhook</SiteLink>, if you configured one. Meanwhile,{' '}
+            The main function combines the chunks, uploads the file to your S3 bucket and calls your{' '}
+            <SiteLink to="lambdaWebhooks">webhook</SiteLink>, if you configured one. Meanwhile,{' '}
             <SiteLink to="lambdaProgress">
               <code>getRenderProgress()</code>
             </SiteLink>{' '}
@@ -83,7 +83,7 @@ function Diagram(): ReactNode {
       className={styles.diagram}
       viewBox="-4 -4 488 388"
       role="img"
-      aria-label="The first function splits the video into chunks, six functions render one chunk each at the same time, and the first function combines them into one file."
+      aria-label="The main function splits the video into chunks, six functions render one chunk each at the same time, and the main function combines them into one file."
     >
       {chunks.map((chunk) => (
         <g key={chunk}>
@@ -99,7 +99,7 @@ function Diagram(): ReactNode {
       ))}
       <rect className={styles.box} x="12" y="12" width="456" height="96" rx="10" />
       <text className={styles.label} x="28" y="47">
-        first function
+        main function
       </text>
       {chunks.map((chunk) => (
         <g key={chunk}>

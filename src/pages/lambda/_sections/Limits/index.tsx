@@ -53,7 +53,7 @@ export function Limits(): ReactNode {
           </td>
         </Row>
         <Row name="Functions per render">
-          <td>1 to {splitting.functionLimit}, plus the one that starts them</td>
+          <td>1 to {splitting.functionLimit}, plus the main function</td>
           <td>One per chunk</td>
           <td>The frames per function</td>
         </Row>

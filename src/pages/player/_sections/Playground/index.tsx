@@ -34,7 +34,7 @@ export function Playground(): ReactNode {
     <Section
       id="playground"
       title="Change a prop, see the video"
-      intro="The fields set the props of the Player on this page. The code below sets the same props in your app, with your own component instead of GreetingCard."
+      intro="The fields set the props of the Player on this page. The code below sets the same props in your app: replace GreetingCard with your own component."
     >
       <div className={styles.playground}>
         <DemoPlayer

@@ -6,7 +6,7 @@ export const eventTypes = {
   play: 'Playback starts.',
   pause: 'Playback stops.',
   frameupdate: 'The Player moves to another frame.',
-  seeked: 'A seek changes the frame.',
+  seeked: 'The Player seeks to a frame.',
   ratechange: 'The playback rate changes.',
   ended: 'The video reaches its end and does not loop.',
 } satisfies Partial<Record<EventTypes, string>>;
