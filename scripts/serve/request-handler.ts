@@ -12,11 +12,15 @@ import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 /** What a host reads itself, and shows to nobody. */
 const hostFileNames = new Set(['/_headers', '/_redirects', '/nginx.conf', '/.nojekyll']);
 
-/** The path of a request, decoded where it can be, and its query. */
+/** The path of a request, decoded where it can be, and its query; a proxy's request names the host before them. */
 function target(request: IncomingMessage): {pathname: string; search: string} {
-  const [pathname = '', query] = request.url!.split(/\?(.*)/s);
+  const [pathname = '', query] = request.url!.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
   return {pathname: decode(pathname), search: query ? `?${query}` : ''};
 }
+
+/** Whether a path names a file in a second way, past what is hidden or has headers of its own: `//a`, `/b/../a`. */
+const isRoundabout = (pathname: string): boolean =>
+  pathname.includes('\\') || pathname !== path.posix.normalize(pathname);
 
 /**
  * Answers for a built site as a good host would: exact addresses, redirects, headers, compression,
@@ -30,7 +34,10 @@ export function requestHandler(folder: string, baseUrl: string): RequestListener
   const pages = new Set(entries.map((entry) => entry.path));
   const notFoundPage = readFileSync(path.join(folder, '404.html'));
   const hosting = hostingOf(folder);
-  const compress = compression();
+  // A range counts the bytes of the file.
+  const compress = compression({
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  });
 
   const notFound = (request: IncomingMessage, response: ServerResponse): void => {
     // Nothing may keep for long that a file is missing: the next deployment may bring it.
@@ -64,6 +71,10 @@ export function requestHandler(folder: string, baseUrl: string): RequestListener
       const [to, hash] = withBase(baseUrl, resolved.to).split('#');
       const location = `${to}${query}${hash ? `#${hash}` : ''}`;
       response.writeHead(resolved.status, {Location: location}).end();
+      return;
+    }
+    if (resolved.kind !== 'page' && isRoundabout(sitePath)) {
+      notFound(request, response);
       return;
     }
     const file = resolved.kind === 'page' ? `/${pageFile(resolved.path)}` : sitePath;

@@ -101,6 +101,10 @@ test.each([
   '/_redirects',
   '/nginx.conf',
   '/.nojekyll',
+  '//.nojekyll',
+  '/./.nojekyll',
+  '/assets/..%2f.nojekyll',
+  '/assets/..%2findex.html',
   '/assets',
   '/assets/',
   '/assets/js/',
@@ -117,6 +121,12 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
+
+test('an address with its host, as proxies send it, is answered', async () => {
+  const {status, body} = await ask('http://127.0.0.1/?from=proxy');
+  expect(status).toBe(200);
+  expect(body.equals(home)).toBe(true);
+});
 
 test('HEAD answers as GET does, without the content', async () => {
   const {status, headers, body} = await ask('/', {method: 'HEAD'});
@@ -178,6 +188,13 @@ describe('validators', () => {
 
 describe('ranges', () => {
   const size = script.length;
+  test('count the bytes of the file, also for whoever could read it compressed', async () => {
+    const headers = {Range: 'bytes=0-', 'Accept-Encoding': 'gzip, br'};
+    const answer = await ask(hashed, {headers});
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([206, undefined]);
+    expect(answer.body.equals(script)).toBe(true);
+  });
+
   test.each([
     ['bytes=0-4', 206, script.subarray(0, 5)],
     ['bytes=-5', 206, script.subarray(size - 5)],
