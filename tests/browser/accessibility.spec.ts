@@ -1,24 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
 import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
-import {expectNoViolations, rulesOfAppearance} from '../support/accessibility.ts';
+import {expectNoViolations} from '../support/accessibility.ts';
 import {eachPageKind, plannedNotFound} from '../support/page-kinds.ts';
 import {sites} from '../support/sites.ts';
 import {hydrated, test} from '../support/test.ts';
 
 const desktop = {width: 1280, height: 800};
 const phone = {width: 375, height: 812};
-
-/** One page of each kind is read as a whole in each view; `npm run test:axe` reads every page. */
-const everyPage = process.env.npm_lifecycle_event === 'test:axe';
-const addresses = everyPage
-  ? (JSON.parse(readFileSync(`${sites.bare.folder}/pages.json`, 'utf8')) as PageEntry[]).map(
-      (page) => [page.path, page.path] as const,
-    )
-  : eachPageKind;
-const inOtherViews = everyPage ? rulesOfAppearance : undefined;
+/** Pages that one test reads: a new browser context for each would take longer than reading it. */
+const batchSize = 20;
 
 // Three readings of a long page take longer than one test usually may.
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: 240_000});
 test.use({
   plannedErrors: [plannedNotFound],
   reducedMotion: 'reduce',
@@ -26,27 +20,63 @@ test.use({
   viewport: desktop,
 });
 
-for (const [kind, address] of addresses) {
+/** Half-way between two modes nothing has its color. */
+const stopTransitions = (page: Page) =>
+  page.evaluate(() => {
+    // Elements with styles are refused by the content security policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after {transition: none !important}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+async function inDarkMode(page: Page, read: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.locator('html[data-theme=dark]').waitFor();
+  await read();
+  await page.emulateMedia({colorScheme: 'light'});
+}
+
+async function onPhone(page: Page, read: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(phone);
+  await read();
+  await page.setViewportSize(desktop);
+}
+
+for (const [kind, address] of eachPageKind) {
   test(`${kind} has no violation of WCAG 2.2 AA or best practice in light, dark and on a phone`, async ({
     page,
   }) => {
     await page.goto(address);
     await hydrated(page);
-    // Half-way between two modes nothing has its color.
-    await page.evaluate(() => {
-      // Elements with styles are refused by the content security policy.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, ::before, ::after {transition: none !important}');
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await stopTransitions(page);
     await expectNoViolations(page, 'light');
+    await onPhone(page, () => expectNoViolations(page, 'phone'));
+    await inDarkMode(page, () => expectNoViolations(page, 'dark'));
+  });
+}
 
-    await page.setViewportSize(phone);
-    await expectNoViolations(page, 'phone', inOtherViews);
+/** All built pages; none where only the tests are listed. */
+function builtPages(): string[] {
+  const file = `${sites.bare.folder}/pages.json`;
+  const pages: PageEntry[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return pages.map(({path}) => path);
+}
 
-    await page.setViewportSize(desktop);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.locator('html[data-theme=dark]').waitFor();
-    await expectNoViolations(page, 'dark', inOtherViews);
+const pages = builtPages();
+for (let first = 0; first < pages.length; first += batchSize) {
+  const batch = pages.slice(first, first + batchSize);
+  // What is around the text is the same on all pages of a kind, and read above.
+  test(`the text of pages ${batch[0]} to ${batch.at(-1)} has no violation as it arrives, in light, dark and on a phone`, async ({
+    page,
+  }) => {
+    for (const address of batch) {
+      await page.goto(address);
+      await stopTransitions(page);
+      const read = (view: string, only?: string[]) =>
+        expectNoViolations(page, `${address}, ${view}`, {within: 'main', only});
+      await read('light');
+      await onPhone(page, () => read('phone', ['target-size', 'scrollable-region-focusable']));
+      await inDarkMode(page, () => read('dark', ['color-contrast']));
+    }
   });
 }

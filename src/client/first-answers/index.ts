@@ -1,10 +1,11 @@
 import {closeModal} from '@site/src/components/modal-dialog';
 import {findShell, openShell, typeIntoShell} from '@site/src/search/search-shell';
 import {answerMenu} from './menu';
+import {reachTables} from './tables';
 
 /*
- * What a docs page or a post answers before React is there. It is a small script of its own that comes with
- * the page; React's parts later replace what it shows.
+ * What a page answers before React is there. It is a small script of its own that comes with the page; React's
+ * parts later replace what it shows.
  */
 
 /** Opens and closes the search by its button and keys, and takes the letters typed until it was here. */
@@ -46,3 +47,10 @@ function answerAnnouncement(_event: Event, target: Element): boolean {
 const answers = [answerMenu, answerSearch, answerAnnouncement];
 
 window.answerFirst = (event, target) => answers.some((answer) => answer(event, target));
+
+// An `async` script may come before the last table.
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', reachTables);
+} else {
+  reachTables();
+}

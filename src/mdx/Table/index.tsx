@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {reachable} from './reachable';
 import styles from './styles.module.css';
 
 /**
@@ -21,14 +22,8 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  // A group and no region: a page has many tables, and each region would be a landmark.
-  const reachable = scrolls && {
-    tabIndex: 0,
-    role: 'group',
-    'aria-label': 'Scrollable table',
-  };
   return (
-    <div ref={box} className={styles.box} data-seen-whole {...reachable}>
+    <div ref={box} className={styles.box} data-seen-whole {...(scrolls && reachable)}>
       <table {...props} />
     </div>
   );
