@@ -81,7 +81,13 @@ export function openShell(): HTMLDialogElement {
 /** Takes a key that was pressed before the field was there. */
 export function typeIntoShell(shell: HTMLDialogElement, key: string): void {
   const field = shell.querySelector('input')!;
-  field.value = key === 'Backspace' ? field.value.slice(0, -1) : field.value + key;
+  if (key === 'Escape') {
+    closeModal(shell);
+  } else if (key === 'Enter') {
+    shell.dataset.entered = field.value;
+  } else {
+    field.value = key === 'Backspace' ? field.value.slice(0, -1) : field.value + key;
+  }
 }
 
 /** What has been typed so far. */

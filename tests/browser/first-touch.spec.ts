@@ -1,35 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolations} from '../support/accessibility.ts';
+import {holdScript, isHydrated, openEarly} from '../support/early.ts';
 import {gate, watchScripts} from '../support/navigation.ts';
 import {expect, test} from '../support/test.ts';
 
-const isHydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
-
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const searchField = (page: Page) => page.getByRole('dialog').getByPlaceholder('Search docs');
-
-/** Keeps a script from arriving. @returns lets it arrive */
-async function holdScript(page: Page, name: string): Promise<() => void> {
-  const {open, opened} = gate();
-  await page.route(`**/assets/js/${name}.*`, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
-
-/**
- * Opens a page whose main script does not arrive: what is done now comes too early.
- * @returns lets the script arrive, and waits until React has taken over
- */
-async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const open = await holdScript(page, 'main');
-  await page.goto(address, {waitUntil: 'domcontentloaded'});
-  return async () => {
-    open();
-    await isHydrated(page).waitFor();
-  };
-}
 
 for (const address of [
   '/docs/',

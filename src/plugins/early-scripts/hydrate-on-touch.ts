@@ -13,10 +13,10 @@ export type HydrateEventName = 'site:hydrate';
 
 /**
  * On a page whose scripts come later (`page-template.ts`): fetches them at the first sign that somebody
- * is there, which is a movement of the pointer, a touch, a key or a turn of the wheel. What the reader
- * did before React took over is done again after it, once and in its order: presses, keys that belong to
- * the search, and what was entered into fields. Links need no React and lead on at once, and a small
- * script that every such page has answers what it can (`answerFirst`).
+ * is there, which is a movement of the pointer, a touch, a key or a turn of the wheel. On every page, what
+ * the reader did before React took over is done again after it, once and in its order: presses, keys that
+ * belong to the search or to tabs, and what was entered into fields and sent. Links need no React and lead
+ * on at once, and a small script that every page has answers what it can (`answerFirst`).
  *
  * Runs inline in the page: the function must not refer to anything outside it.
  *
@@ -27,14 +27,15 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const root = document.documentElement;
   const wake: HydrateEventName = 'site:hydrate';
   const later = () => document.querySelectorAll<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  if (later().length === 0) {
-    return;
-  }
 
   type Repeat = {event?: Event; find: () => Element | undefined; run: (target: Element) => void};
   let repeats: Repeat[] = [];
-  const fields = new Set<HTMLInputElement>();
-  let asked = false;
+  /** What was entered last: React empties some fields when it takes over. */
+  const entries = new Map<HTMLInputElement, string>();
+  /** On other pages the scripts are on their way. */
+  let asked = later().length === 0;
+  /** Finds the element that has the focus, or the one in its place. */
+  let findFocused: (() => Element | undefined) | undefined;
   /** Set from the press or key that opens the search: what is typed next is the query. */
   let searching = false;
 
@@ -113,16 +114,21 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
    */
   const hold = (event: Event, typed = '') => {
     const target = event.target as Element;
-    const find = finder(target);
-    searching ||= event.type === 'keydown' || target.closest('[aria-keyshortcuts]') !== null;
+    const place = finder(target);
+    const tab = '[role="tab"]';
+    const isForTab = event.type === 'keydown' && target.matches(tab);
+    // The key before may have led to another tab.
+    const find = () => (isForTab && document.querySelector(`${tab}:focus`)) || place();
+    searching ||=
+      (event.type === 'keydown' && !isForTab) || target.closest('[aria-keyshortcuts]') !== null;
     const again = new (event.constructor as typeof Event)(event.type, event);
     event.preventDefault();
     event.stopPropagation();
     repeats.push({
       event: again,
       find,
-      run: (place) => {
-        place.dispatchEvent(again);
+      run: (found) => {
+        found.dispatchEvent(again);
         if (typed) {
           // Deprecated, and the only way to write as a reader does, for which React listens.
           document.execCommand(typed === 'Backspace' ? 'delete' : 'insertText', false, typed);
@@ -155,8 +161,9 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     const command = ctrlKey || metaKey;
     const searches = (command && key.toLowerCase() === 'k') || (!command && key === '/');
     // Behind a press or a key of the search: the beginning of the query.
+    const types = key.length === 1 || key === 'Backspace';
     const follows =
-      searching && repeats.length > 0 && !command && (key.length === 1 || key === 'Backspace');
+      searching && repeats.length > 0 && !command && (types || key === 'Enter' || key === 'Escape');
     const presses = key === ' ' && target.matches('button, summary, a, label, input');
     if (
       !altKey &&
@@ -165,28 +172,49 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       (command || !isField(target)) &&
       !isAnswered(event, target)
     ) {
-      hold(event, follows ? key : '');
+      hold(event, follows && types ? key : '');
+    } else if (!command && target.matches('[role="tab"]') && /^(Arrow|Enter| )/.test(key)) {
+      hold(event);
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    // Without an address to send to, only React knows what is to be done.
+    if (!(event.target as Element).hasAttribute('action')) {
+      hold(event);
     }
   };
 
   const onInput = (event: Event) => {
     hydrate();
     const entered = event.target as HTMLInputElement;
-    if (!isField(entered) || fields.has(entered) || isAnswered(event, entered)) {
+    const isKnown = entries.has(entered);
+    if (!isField(entered) || (!isKnown && isAnswered(event, entered))) {
       return;
     }
-    fields.add(entered);
+    entries.set(entered, entered.value);
+    if (isKnown) {
+      return;
+    }
     repeats.push({
       find: finder(entered),
       run: (target) => {
         const field = target as HTMLInputElement;
-        // React takes a value for new when it differs from the last one set through the element itself.
-        const {value} = entered;
-        const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
-        field.value = '';
-        Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+        const caret = entered.selectionStart;
+        if (field.type !== 'file') {
+          // React takes a value for new when it differs from the last one set through the element itself.
+          const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
+          field.value = '';
+          Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(
+            field,
+            entries.get(entered),
+          );
+        }
         field.dispatchEvent(new page.Event('input', {bubbles: true}));
         field.dispatchEvent(new page.Event('change', {bubbles: true}));
+        if (caret !== null) {
+          field.setSelectionRange(caret, caret);
+        }
       },
     });
   };
@@ -201,14 +229,33 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     }
   };
 
-  const presence = ['pointerdown', 'wheel', 'focusin', 'dragenter'];
+  const onFocus = ({target}: FocusEvent) => {
+    hydrate();
+    findFocused = finder(target as Element);
+  };
+  const onPointer = () => {
+    hydrate();
+    findFocused = undefined;
+  };
+  /** A script of a page that does not wait for a touch did not come. */
+  const onError = ({target}: Event) => {
+    if ((target as Element).matches('script[defer]')) {
+      onMissing();
+    }
+  };
+
   const listeners: [string, (event: never) => void][] = [
     ['pointermove', onMove],
-    ...presence.map((type): [string, () => void] => [type, hydrate]),
+    ['pointerdown', onPointer],
+    ['wheel', hydrate],
+    ['dragenter', hydrate],
+    ['focusin', onFocus],
     ['click', onClick],
     ['keydown', onKey],
+    ['submit', onSubmit],
     ['input', onInput],
     ['load', onLoad],
+    ['error', onError],
   ];
   for (const [type, listener] of listeners) {
     document.addEventListener(type, listener as EventListener, true);
@@ -227,7 +274,14 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       return;
     }
     observer.disconnect();
+    page.removeEventListener('popstate', onHistory);
     stop();
+    page.setTimeout(() => {
+      // Tabs are drawn anew.
+      if (document.activeElement === document.body) {
+        (findFocused?.() as HTMLElement | undefined)?.focus();
+      }
+    });
     // One at a time, for each may change what the next one meets.
     const next = () => {
       const repeat = repeats.shift();
@@ -242,6 +296,16 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     page.setTimeout(next);
   });
   observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+
+  // An entry of the history that React made belongs, after a reload, to this page: nothing else loads the other one.
+  const address = () => location.pathname + location.search;
+  const shown = address();
+  const onHistory = () => {
+    if (address() !== shown) {
+      location.reload();
+    }
+  };
+  page.addEventListener('popstate', onHistory);
 
   // What an address with a query asks for, such as a list that is narrowed down, React shows.
   if (location.search) {

@@ -12,8 +12,8 @@ export const laterScript = 'site-script';
 const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)`;
 
 /**
- * The generator's template of a page. Pages for reading have one small script instead of the bundle's,
- * which `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
+ * The generator's template of a page. Each has one small script that answers first; pages for reading have it
+ * instead of the bundle's, which `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
  * hidden by an attribute of SVG: the content security policy allows no `style`. The theme's own script is
  * left out: `stored-settings.ts` does all that it does.
  * @throws when the generator's template has another form
@@ -21,8 +21,8 @@ const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)
 export const pageTemplate = replace(
   replace(template, scripts, (tags) =>
     [
-      `<% if (${isForReading}) { %>`,
       `<script src="<%= it.baseUrl %>${firstAnswers.file}" async></script>`,
+      `<% if (${isForReading}) { %>`,
       replace(
         tags,
         scriptTag,

@@ -129,9 +129,10 @@ function useDropdown(): Dropdown {
       isMouse(event) && setState((now) => (now === 'closed' ? 'hovered' : now)),
     onPointerLeave: (event) =>
       isMouse(event) && setState((now) => (now === 'hovered' ? 'closed' : now)),
-    onButtonClick: ({detail}) => {
-      // The mouse has opened it by hovering, so its click means "stay open". Keys send no detail.
-      const stays = detail > 0 ? 'hovered' : 'closed';
+    onButtonClick: ({detail, isTrusted}) => {
+      // The mouse has opened it by hovering, so its click means "stay open". Keys send no detail. So does a press
+      // from before hydration, which is done again: the focus has opened it.
+      const stays = detail > 0 || !isTrusted ? 'hovered' : 'closed';
       setState((now) => (now === 'closed' || now === stays ? 'pinned' : 'closed'));
     },
   };

@@ -1,0 +1,101 @@
+import {openEarly} from '../support/early.ts';
+import {expect, hydrated, test} from '../support/test.ts';
+
+test.describe('what is entered before React is there stays, on pages that fetch it at once, too', () => {
+  for (const {address, name, holds} of [
+    {address: '/search', name: 'Search for', holds: 'spring'},
+    {address: '/showcase/', name: 'Search the showcase', holds: 'music'},
+    {address: '/showcase/add', name: 'Title', holds: 'My video'},
+    {address: '/player/', name: 'Name', holds: 'Zebra'},
+  ]) {
+    test(`${name} on ${address}`, async ({page}) => {
+      const open = await openEarly(page, address);
+      const field = page.getByRole('main').getByLabel(name, {exact: true}).first();
+      await field.fill(holds);
+      await open();
+      // Done again one after the other, behind whatever React does first.
+      await page.waitForTimeout(300);
+      await expect(field).toHaveValue(holds);
+    });
+  }
+
+  test('a filter narrows the list', async ({page}) => {
+    const open = await openEarly(page, '/experts/');
+    const people = page.getByRole('main').getByRole('article');
+    const all = await people.count();
+    await page.getByRole('main').getByRole('checkbox').first().click({force: true});
+    await open();
+    await expect.poll(() => people.count()).toBeLessThan(all);
+  });
+
+  test('a form that is sent too early keeps its page', async ({page}) => {
+    const open = await openEarly(page, '/showcase/add');
+    const title = page.getByLabel('Title', {exact: true});
+    await title.fill('My video');
+    await title.press('Enter');
+    await open();
+    await expect(title).toHaveValue('My video');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(
+      title.locator('xpath=ancestor::form').locator('[aria-invalid=true]'),
+    ).not.toHaveCount(0);
+  });
+
+  test('the search is opened by its key', async ({page}) => {
+    const open = await openEarly(page, '/templates/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByPlaceholder('Search docs')).toBeFocused();
+    await open();
+  });
+});
+
+test('tabs keep the focus, and the arrow that was pressed', async ({page}) => {
+  const open = await openEarly(page, '/docs/player/installation');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await open();
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tab that only has the focus keeps it', async ({page}) => {
+  const open = await openEarly(page, '/docs/player/installation');
+  const tab = page.getByRole('tablist').first().getByRole('tab').first();
+  await tab.focus();
+  await open();
+  await expect(tab).toBeFocused();
+});
+
+test('a dropdown that was opened by Enter stays open', async ({page}) => {
+  const open = await openEarly(page, '/docs/');
+  const button = page.getByRole('button', {name: 'Products'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await open();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.dropdown__link:focus')).toHaveCount(1);
+});
+
+for (const [address, next] of [
+  ['/docs/lambda', '/docs/lambda/setup'],
+  ['/blog', '/blog/4-0'],
+] as const) {
+  test(`Back from ${next}, loaded anew, shows ${address}`, async ({page}) => {
+    await page.goto(address);
+    await hydrated(page);
+    const title = await page.locator('h1').innerText();
+    await page.locator(`a[href="${next}"]:visible`).first().click();
+    await expect(page).toHaveURL(next);
+    await expect(page.locator('h1')).not.toHaveText(title);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveText(title);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+}
