@@ -12,11 +12,18 @@ const text = (html: string) =>
 describe('highlight', () => {
   it('marks what the reader looks for', () => {
     const html = highlight(`<Player loop={true} rate={1.5} name="x" />`, 'tsx');
-    expect(html).toContain('<span class="tag">&lt;Player</span>');
+    expect(html).toContain('<span class="punctuation">&lt;</span>');
+    expect(html).toContain('<span class="class-name">Player</span>');
     expect(html).toContain('<span class="attr-name">loop</span>');
-    expect(html).toContain('<span class="keyword">true</span>');
+    expect(html).toContain('<span class="boolean">true</span>');
     expect(html).toContain('<span class="number">1.5</span>');
     expect(html).toContain('<span class="string">"x"</span>');
+  });
+
+  it('marks elements, and attributes without a value', () => {
+    const html = highlight('<video\n  loop\n/>', 'tsx');
+    expect(html).toContain('<span class="tag">video</span>');
+    expect(html).toContain('<span class="attr-name">  loop</span>');
   });
 
   it('leaves keywords inside strings and words alone', () => {

@@ -4,12 +4,13 @@ const grammars = {
     comment: /\/\/.*|\/\*[\s\S]*?\*\//,
     string: /'(?:\\.|[^'\\\n])*'|"[^"\n]*"|`(?:\\.|[^`\\])*`/,
     keyword:
-      /\b(?:as|async|await|const|default|else|export|for|from|function|if|import|let|new|null|of|return|true|type|typeof|undefined)\b/,
+      /\b(?:as|async|await|const|default|else|export|for|from|function|if|import|let|new|null|of|return|type|typeof|undefined)\b/,
+    boolean: /\b(?:true|false)\b/,
     tag: /<\/?(?:[A-Za-z][\w.]*)?(?=[\s/>])/,
-    'attr-name': /\b[A-Za-z-]+(?==[{"])/,
+    // One without a value, on a line of its own, too.
+    'attr-name': /\b[A-Za-z-]+(?==[{"])|^[^\S\n]+[a-z]\w*$/,
     number: /\b\d+(?:\.\d+)?\b/,
-    function: /\b[a-z]\w*(?=\()/,
-    'class-name': /\b[A-Z]\w*\b/,
+    function: /\b[a-z]\w*(?=\()|\b\w+(?= = (?:async )?\([^()]*\)(?:: \w+)? =>)/,
     punctuation: /[{}()[\];,.:<>=+*/!&|?-]/,
   },
   bash: {
@@ -23,6 +24,20 @@ export type Language = keyof typeof grammars;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const span = (type: string | undefined, text: string) =>
+  `<span class="${type}">${escape(text)}</span>`;
+
+/** A token as the build's highlighter has it, for which a tag has a sign and a name. */
+function mark(type: string | undefined, token: string): string {
+  const [, sign, name] = (type === 'tag' && /^(<\/?)(.*)/.exec(token)) || [];
+  if (!sign) {
+    return span(type, token);
+  }
+  return (
+    span('punctuation', sign) + (name && span(/^[A-Z]/.test(name) ? 'class-name' : 'tag', name))
+  );
+}
 
 /**
  * The code as HTML with the token types as classes, a line for a line, for code
@@ -40,7 +55,7 @@ export function highlight(code: string, language: Language): string {
     // Each line of a token has its own element.
     html += match[0]
       .split('\n')
-      .map((part) => `<span class="${type}">${escape(part)}</span>`)
+      .map((part) => mark(type, part))
       .join('\n');
     end = match.index + match[0].length;
   }

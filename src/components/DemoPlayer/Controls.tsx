@@ -37,15 +37,6 @@ export function CornerButton({player}: {player: PlayerRef}): ReactNode {
   );
 }
 
-/** Says that a picture plays; a press on the picture does it. */
-export function PlaySign(): ReactNode {
-  return (
-    <span className={styles.sign}>
-      <Icon name="play" />
-    </span>
-  );
-}
-
 /** Play and pause, the position as a slider that the arrow keys move by a frame, the time, and full screen. */
 export function ControlBar({player, fps, durationInFrames, container}: Props): ReactNode {
   const frame = useFrame(player);

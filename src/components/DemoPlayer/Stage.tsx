@@ -11,7 +11,7 @@ import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 
 export {loadCode, loadDemo} from '@site/src/demos/load';
 
 /** Useless without the Player, so they come with it. */
-export {ControlBar, CornerButton, PlaySign} from './Controls';
+export {ControlBar, CornerButton} from './Controls';
 
 /** The Player takes its size as a style and would otherwise be as large as the composition. A film keeps its colors. */
 const fill = {width: '100%', height: '100%', forcedColorAdjust: 'none'} as const;

@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {explained} from '@site/src/components/explain-missing-chunk';
+import {Icon} from '@site/src/components/Icon';
 import {Picture} from '@site/src/components/Picture';
 import {useLoading} from '@site/src/components/useLoading';
 import {posterOf, type DemoMeta} from '@site/src/demos/demo-types';
@@ -135,7 +136,11 @@ function Playable<Meta extends DemoMeta>({
             </div>
           )}
         </div>
-        {loaded && player && !started && !autoPlay && controls === 'site' && <loaded.PlaySign />}
+        {!started && !autoPlay && !failed && controls === 'site' && (
+          <span className={styles.sign}>
+            <Icon name="play" />
+          </span>
+        )}
         {loaded && player && controls === 'none' && <loaded.CornerButton player={player} />}
       </div>
       {controls === 'site' && (

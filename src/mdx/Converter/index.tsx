@@ -59,7 +59,7 @@ export function Converter(): ReactNode {
         <p role="alert">
           The converter can&apos;t run here, because this browser provides no WebCodecs encoders. It
           requires a browser with <code>VideoEncoder</code> or <code>AudioEncoder</code>, and a page
-          served over HTTPS.
+          served over HTTPS or from <code>localhost</code>.
         </p>
       )}
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -19,7 +19,8 @@ const HUMPS_AND_SLASHES = /(?<=[a-z])(?=[A-Z])|(?<=\w\/)(?=\w)/;
 
 /**
  * Keeps short code in one line, where a browser would break it: `--scale` after its dashes. In text, a longer
- * command breaks only between its words, and a longer flag not after its dashes. In tables, where columns share
+ * command breaks only between its words, a longer flag not after its dashes, and a list of values in none of them
+ * (`'from-left' | 'from-top-left'`). In tables, where columns share
  * the width, names of rows break between their words (`setChromium` `OpenGlRenderer()`), and so do the longest of
  * a second column; in the further columns of three or more, calls and paths do. Marks long code for tables.
  */
@@ -46,9 +47,11 @@ export function remarkInlineCode() {
         }
       } else if (parent && index !== undefined && parent.type !== 'heading') {
         // Around spaces, and behind the first word of a flag that begins the code.
-        const parts = value.split(/(?<=^--[^-\s]+)(?=-)|(?<=\s)(?=--?\w)|(?=\s)/);
+        const parts = value.split(/(?<=^--[^-\s]+)(?=-)|(?<=\s)(?=--?\w|'\S*-)|(?=\s)/);
         const kept = parts.map((part, at) =>
-          (at === 0 || /\s$/.test(parts[at - 1]!)) && /^--?\w/.test(part) && part.length <= SHORT
+          (at === 0 || /\s$/.test(parts[at - 1]!)) &&
+          /^(?:--?\w|'\S+'$)/.test(part) &&
+          part.length <= SHORT
             ? whole(part)
             : text(part),
         );

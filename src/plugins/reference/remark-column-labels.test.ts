@@ -23,6 +23,14 @@ test('values of a table of names have the head of their column, sentences have n
   ).toEqual(['Default']);
 });
 
+test('of two columns of sentences, each says which one it is', () => {
+  const before = 'The render failed with a message that did not name the file.';
+  const after = 'The render fails with the name of the file that is missing.';
+  expect(
+    labels(`| Call | Before | After |\n| - | - | - |\n| \`a()\` | ${before} | ${after} |`),
+  ).toEqual(['Before', 'After']);
+});
+
 test('a name may be a link', () => {
   expect(
     labels('| Flag | Default | Since |\n| - | - | - |\n| [`--gl`](#gl) | `swangle` | 1.0 |'),

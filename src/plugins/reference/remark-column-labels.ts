@@ -7,7 +7,8 @@ const VALUE = 40;
 
 /**
  * Gives values the head of their column as `data-label`, in tables of three columns or more whose rows begin
- * with a name, linked or not: on phones these tables are lists, in which `18` alone says nothing. A cell without words in
+ * with a name, linked or not: on phones these tables are lists, in which `18` alone says nothing. Sentences have one
+ * where there is more than one column of them: what is before, what after? A cell without words in
  * the first row is not a header; the others then need a scope, as HTML's rules have it.
  */
 export function remarkColumnLabels() {
@@ -23,15 +24,17 @@ export function remarkColumnLabels() {
       if (!head || head.children.length < 3 || name?.type !== 'inlineCode') {
         return;
       }
-      head.children.slice(1).forEach((title, index) => {
+      const columns = head.children.slice(1).map((title, index) => {
         const cells = rows.flatMap(({children}) => children[index + 1] ?? []);
         const values = cells.filter((cell) => toString(cell).length <= VALUE);
-        if (values.length > cells.length / 2) {
-          for (const cell of cells.filter(({children}) => children.length > 0)) {
-            cell.data = {...cell.data, hProperties: {'data-label': toString(title)}};
-          }
-        }
+        return {label: toString(title), cells, hasValues: values.length > cells.length / 2};
       });
+      const alone = columns.filter(({hasValues}) => !hasValues).length === 1;
+      for (const {label, cells} of columns.filter(({hasValues}) => hasValues || !alone)) {
+        for (const cell of cells.filter(({children}) => children.length > 0)) {
+          cell.data = {...cell.data, hProperties: {'data-label': label}};
+        }
+      }
     });
   };
 }
