@@ -43,9 +43,16 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            From a finished render: <code>estimatedBillingDurationInMilliseconds</code> divided by
-            the number of chunks, minus the function startup and 100 ms, divided by the number of
-            frames in a chunk.
+            From a finished render:{' '}
+            <code>
+              estimatedBilling
+              <wbr />
+              DurationIn
+              <wbr />
+              Milliseconds
+            </code>{' '}
+            divided by the number of chunks, minus the function startup and 100 ms, divided by the
+            number of frames in a chunk.
           </>
         }
         min={1}

@@ -123,12 +123,7 @@ describe('obstacles', () => {
     changes: Partial<RenderQuestion>,
     timeoutSeconds = 120,
     constants: LambdaPrices = figures,
-  ) =>
-    obstacles(
-      estimate(changes),
-      {frames: changes.frames ?? question.frames, timeoutSeconds},
-      constants,
-    );
+  ) => obstacles(estimate(changes), {...question, ...changes, timeoutSeconds}, constants);
 
   it('finds none in the default render', () => {
     expect(find({})).toEqual([]);
@@ -154,9 +149,28 @@ describe('obstacles', () => {
     expect(find({firstMs: 1500 + 111_601}, 121)).toEqual([]);
   });
 
-  it('advises to raise the timeout where that can help', () => {
-    expect(find({firstMs: 800_000})[0]).toContain('Raise the timeout, or lower the number');
-    expect(find({firstMs: 900_000})[0]).toContain('seconds. Lower the number');
+  it('advises a timeout and frames per function with which the render finishes', () => {
+    // 200 functions, the most there can be, with 150 frames each: 5.5 s, 120 s and 12 s.
+    const slow = {frames: 30_000, frameMs: 800};
+    expect(find({...slow, framesPerFunction: 1500}, 138)[0]).toMatch(
+      /seconds\. Set the frames per function to 150\.$/,
+    );
+    expect(find({...slow, framesPerFunction: 1000}, 138)[0]).toMatch(
+      /Raise the timeout, or set the frames per function to 150\.$/,
+    );
+    expect(find({...slow, framesPerFunction: 1500}, 120)[0]).toMatch(
+      /Raise the timeout, and set the frames per function to 150\.$/,
+    );
+    expect(find({...slow, framesPerFunction: 1000}, 120)[0]).toMatch(/Raise the timeout\.$/);
+  });
+
+  it('advises fewer chunks where combining them takes longest', () => {
+    expect(find({framesPerFunction: 10, combineMs: 20_000})[0]).toContain('to 300.');
+  });
+
+  it('says where nothing helps', () => {
+    expect(find({frames: 108_000, frameMs: 2000}, 900)[0]).toContain('Divide the video');
+    expect(find({firstMs: 900_000})[0]).toContain('Divide the video');
   });
 
   it('compares the functions with the limit of the account', () => {

@@ -124,22 +124,59 @@ export function estimateRender(
   };
 }
 
+type Timing = Pick<RenderQuestion, 'frames' | 'frameMs' | 'startMs' | 'combineMs'>;
+
+/** The chunks with which a render is finished first: fewer frames render sooner, but more chunks take longer to combine. */
+function quickestChunks({leadMs}: RenderEstimate, {frames, frameMs, startMs, combineMs}: Timing) {
+  const {functionLimit, framesPerFunctionLimit} = splitting;
+  const choices = Array.from({length: functionLimit}, (_, index) => {
+    const least = Math.min(framesPerFunctionLimit, frames);
+    const framesPerFunction = Math.max(least, Math.ceil(frames / (index + 1)));
+    const combineAllMs = Math.ceil(frames / framesPerFunction) * combineMs;
+    return {
+      framesPerFunction,
+      renderMs: leadMs + startMs + framesPerFunction * frameMs + combineAllMs,
+    };
+  });
+  return choices.reduce((best, choice) => (choice.renderMs < best.renderMs ? choice : best));
+}
+
+/** What to do about a render that reaches its timeout. */
+function timeoutRemedy(
+  estimate: RenderEstimate,
+  question: Timing & {timeoutSeconds: number},
+  longestSeconds: number,
+): string {
+  const quickest = quickestChunks(estimate, question);
+  const raised = estimate.renderMs <= longestSeconds * 1000;
+  if (quickest.renderMs <= question.timeoutSeconds * 1000) {
+    return `${raised ? 'Raise the timeout, or set' : 'Set'} the frames per function to ${quickest.framesPerFunction}.`;
+  }
+  if (raised) {
+    return 'Raise the timeout.';
+  }
+  return quickest.renderMs <= longestSeconds * 1000
+    ? `Raise the timeout, and set the frames per function to ${quickest.framesPerFunction}.`
+    : `With no number of frames per function, it would finish within ${longestSeconds} seconds, the longest timeout. Divide the video, or render it on a server.`;
+}
+
 /** Why a render with this estimate would fail, one sentence a reason; none when it would not. */
 export function obstacles(
-  {framesPerFunction, chunks, invocations, renderMs}: RenderEstimate,
-  {frames, timeoutSeconds}: {frames: number; timeoutSeconds: number},
+  estimate: RenderEstimate,
+  question: Timing & {timeoutSeconds: number},
   {concurrencyPerRegion, timeoutSeconds: timeouts}: LambdaPrices,
 ): string[] {
+  const {framesPerFunction, chunks, invocations, renderMs} = estimate;
+  const {frames, timeoutSeconds} = question;
   const {functionLimit, framesPerFunctionLimit} = splitting;
   const fewest = Math.min(framesPerFunctionLimit, frames);
-  const remedy = renderMs <= timeouts.max * 1000 ? 'Raise the timeout, or lower' : 'Lower';
   return [
     chunks > functionLimit &&
       `The render would need ${chunks} functions, but the limit is ${functionLimit}. Raise the number of frames per function to ${Math.ceil(frames / functionLimit)} or more.`,
     framesPerFunction < fewest &&
       `Each function needs at least ${fewest} frames. Raise the number of frames per function.`,
     renderMs > timeoutSeconds * 1000 &&
-      `The main function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. ${remedy} the number of frames per function.`,
+      `The main function runs until the file is finished and would reach its timeout of ${timeoutSeconds} seconds. ${timeoutRemedy(estimate, question, timeouts.max)}`,
     invocations > concurrencyPerRegion &&
       `By default, AWS runs up to ${concurrencyPerRegion} functions at once in a region, but the render would need ${invocations}.`,
   ].filter((reason): reason is string => reason !== false);

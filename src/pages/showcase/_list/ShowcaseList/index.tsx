@@ -47,7 +47,7 @@ export function ShowcaseList({entries}: {entries: readonly ShowcaseEntry[]}): Re
     <section className={styles.list} aria-label="Videos">
       <noscript>
         <p className={styles.note}>
-          Search and tag filters require JavaScript. All videos are listed below with their links.
+          Search and tag filters require JavaScript. All videos are listed below, each with a link.
         </p>
       </noscript>
       <Filters
