@@ -48,7 +48,7 @@ export function dropOverriddenVariables(sheet: Root, siteStyles: string): void {
 
 /** Style sheets of the theme for components that the site draws itself, or never shows. */
 const unusedSheets =
-  /theme-classic\/lib\/theme\/(?:AnnouncementBar|BackToTopButton|DocCard\/Layout|SkipToContent)\/styles/;
+  /theme-classic\/lib\/theme\/(?:AnnouncementBar|BackToTopButton|CodeBlock\/Content|DocCard\/Layout|SkipToContent)\/styles/;
 
 const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -180,7 +180,8 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
 
   const onSubmit = (event: SubmitEvent) => {
     // Without an address to send to, only React knows what is to be done.
-    if (!(event.target as Element).hasAttribute('action')) {
+    const form = event.target as Element;
+    if (!form.hasAttribute('action') && !isAnswered(event, form)) {
       hold(event);
     }
   };
@@ -212,7 +213,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
         }
         field.dispatchEvent(new page.Event('input', {bubbles: true}));
         field.dispatchEvent(new page.Event('change', {bubbles: true}));
-        if (caret !== null) {
+        if (typeof caret === 'number') {
           field.setSelectionRange(caret, caret);
         }
       },
