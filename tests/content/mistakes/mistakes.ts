@@ -530,7 +530,7 @@ const settingMistakes: Mistake[] = [
   {
     name: 'a wrong key in the navbar',
     files: {'src/config/navbar.ts': (text) => text.replace("['player',", "['zebra',")},
-    finds: ['src/config/navbar.ts:38:24 types'],
+    finds: ['src/config/navbar.ts:45:24 types'],
   },
 ];
 
