@@ -9,14 +9,18 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Where a long name does not fit, it breaks between its words: `renderMedia` `OnLambda()`. */
-const withBreaks = (name: string): ReactNode =>
-  name.match(/.+?[a-z](?=[A-Z])|.+/g)?.map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
+/** A long word breaks, where it does not fit, between its parts: `@remotion/` `transitions`, `renderMedia` `OnLambda()`. */
+const withBreaks = (title: string): ReactNode =>
+  title.split(/(\S{16,})/).map((word, at) =>
+    at % 2 === 0
+      ? word
+      : word.match(/.+?(?:\/|[a-z](?=[A-Z]))|.+/g)?.map((part, index) => (
+          <Fragment key={`${at}/${index}`}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        )),
+  );
 
 /** Title and text of a docs page, with the menu that copies it next to the title. */
 export default function DocItemContent({children}: Props): ReactNode {
@@ -28,7 +32,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <header className={styles.header}>
         {isTitled && (
           <Heading as="h1" className={isApiName(metadata.title) ? 'api-name' : undefined}>
-            {isApiName(metadata.title) ? withBreaks(metadata.title) : metadata.title}
+            {withBreaks(metadata.title)}
           </Heading>
         )}
         <CopyPage permalink={metadata.permalink} />
