@@ -7,7 +7,10 @@ import {glide, useFade, useSprings} from '../parts/motion';
 
 export type GreetingCardProps = {name: string; message: string; color: string};
 
-const card = {width: 720, height: 500, borderRadius: 24} as const;
+const card = {width: 720, height: 400, borderRadius: 24} as const;
+
+/** Below the card, where the Player’s controls are: on a phone, they take a third of the height. */
+const foot = 160;
 
 /** A card that opens. Its steps are shares of the duration, so that any duration tells all of it. */
 export default function GreetingCard({name, message, color}: GreetingCardProps): ReactNode {
@@ -19,10 +22,17 @@ export default function GreetingCard({name, message, color}: GreetingCardProps):
   const arrive = spring(0);
   const open = glide(frame, at(0.1), at(0.3));
   const words = message.split(' ').filter(Boolean);
-  const nameSize = Math.min(150, 1060 / Math.max(name.length, 1));
+  const nameSize = Math.min(132, 1060 / Math.max(name.length, 1));
 
   return (
-    <PageCanvas style={{alignItems: 'center', justifyContent: 'center'}}>
+    <PageCanvas
+      style={{
+        alignItems: 'center',
+        boxSizing: 'border-box',
+        justifyContent: 'center',
+        paddingBottom: foot,
+      }}
+    >
       <div
         style={{
           ...card,
@@ -51,7 +61,7 @@ export default function GreetingCard({name, message, color}: GreetingCardProps):
         >
           {name}
         </div>
-        <div style={{height: 10, margin: '24px 0 34px', overflow: 'hidden'}}>
+        <div style={{height: 10, margin: '20px 0 28px', overflow: 'hidden'}}>
           <div
             style={{
               background: color,
