@@ -6,6 +6,7 @@ import {listPages} from '../../src/content/read-pages.ts';
 import {showcaseSchema} from '../../src/data/schemas/showcase.ts';
 import {compositionId, darkProp, posterOf, type Demo} from '../../src/demos/demo-types.ts';
 import {meta as hero, sceneFrames, scenes, stillOf} from '../../src/demos/hero/demo.ts';
+import {stripSize} from '../../src/demos/pictures/countdown/size.ts';
 import {coverOf, coverSize} from '../../src/demos/pictures/cover-names.ts';
 import {showcaseSize} from '../../src/demos/pictures/showcase-size.ts';
 import {demosFolder, listDemos} from '../../src/content/demos.ts';
@@ -38,7 +39,7 @@ export async function listPictures(): Promise<RenderedPicture[]> {
   const posters = demos.flatMap(postersOf);
   const drawn = new Set(posters.map(({file}) => file));
   const cards = showcaseCards().filter(({file}) => !drawn.has(file));
-  return [...posters, ...filmstrip(), ...cards, ...postCovers()];
+  return [...posters, ...filmstrip(), countdown, ...cards, ...postCovers()];
 }
 
 /** The poster of a demo, and the one for dark mode. */
@@ -73,6 +74,17 @@ function filmstrip(): RenderedPicture[] {
     scale: 0.25,
   }));
 }
+
+/** What the code of the first page of the docs draws. */
+const countdown: RenderedPicture = {
+  file: 'media/docs/countdown.webp',
+  composition: 'countdown-strip',
+  module: `${demosFolder}/pictures/countdown/CountdownStrip.tsx`,
+  props: {},
+  ...stripSize,
+  frame: 0,
+  scale: 0.332,
+};
 
 /** Pictures of showcase entries; those with a film of their own, in `src/demos/showcase`, have its poster. */
 function showcaseCards(): RenderedPicture[] {

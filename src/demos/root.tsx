@@ -7,6 +7,8 @@ import {compositionId, darkProp, withDefaults, type OwnMeta} from './demo-types'
 import {loadDemo, type DemoComponent} from './load';
 import {groupedMetas} from './grouped-metas';
 import {darkPage} from './page-colors';
+import {CountdownStrip} from './pictures/countdown/CountdownStrip';
+import {stripSize} from './pictures/countdown/size';
 import {coverSize} from './pictures/cover-names';
 import {PostCover} from './pictures/PostCover';
 import {ShowcaseCard} from './pictures/ShowcaseCard';
@@ -49,6 +51,11 @@ function Root(): ReactNode {
           {...{width, height, fps, durationInFrames, defaultProps}}
         />
       ))}
+      <Composition
+        id="countdown-strip"
+        component={CountdownStrip}
+        {...{...stripSize, fps: 30, durationInFrames: 90}}
+      />
       <Composition
         id="showcase-card"
         component={ShowcaseCard}
