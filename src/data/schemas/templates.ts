@@ -45,6 +45,8 @@ export const templateSchema = z.strictObject({
   width: pixels(),
   /** Height of the picture in pixels. */
   height: pixels(),
+  /** The ground of the picture is light. */
+  pale: z.literal(true).optional(),
 });
 
 export type Template = z.infer<typeof templateSchema>;

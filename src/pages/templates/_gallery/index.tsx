@@ -88,11 +88,11 @@ const pictureWidth = 1280;
 
 /** A template at a glance; the whole card links to its page. */
 function TemplateCard({template, eager}: CardProps): ReactNode {
-  const {slug, path, name, kind, description, width, height} = template;
+  const {slug, path, name, kind, description, width, height, pale} = template;
   return (
     <article className={styles.card}>
-      {/* A monitor, dark in both colour modes, around videos of any ratio. */}
-      <div className={styles.screen} data-theme="dark">
+      {/* A monitor of one colour in both modes, around videos of any ratio. */}
+      <div className={clsx(styles.screen, pale && styles.pale)} data-theme="dark">
         <PlayingPicture name={`templates/${slug}`}>
           <Picture
             src={`/media/templates/${slug}.webp`}
