@@ -18,7 +18,7 @@ type State =
     };
 
 /**
- * The button at the bottom right of every page. It opens the configured
+ * The button at the bottom right of every page but Ask AI’s own. It opens the configured
  * assistant, whose script it loads then, or the site's own panel.
  */
 export default function AskAi(): ReactNode {
@@ -27,9 +27,9 @@ export default function AskAi(): ReactNode {
   /** Counts openings, and departures that cancel one. */
   const turn = useRef(0);
   const {assistantId} = useSiteFields();
-  const framePath = useBaseUrl('/ai-embed');
+  /** The page with the same panel, and its content in a frame. */
+  const ownPages = [useBaseUrl('/ai'), useBaseUrl('/ai-embed')];
   const location = useLocation();
-  const isFrame = location.pathname === framePath;
   const isOpen = state.kind === 'open';
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function AskAi(): ReactNode {
     setState((before) => (before.kind === 'failed' ? before : {kind: 'closed'}));
   }, [location.key]);
 
-  if (isFrame) {
+  if (ownPages.includes(location.pathname)) {
     return null;
   }
 
@@ -83,6 +83,8 @@ export default function AskAi(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
+        // The panel covers it, but not its shadow.
+        hidden={isOpen}
         aria-haspopup="dialog"
         aria-busy={state.kind === 'opening'}
         onClick={state.kind === 'opening' ? undefined : open}
