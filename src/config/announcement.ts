@@ -7,6 +7,6 @@ import {site} from './site.ts';
 export const announcement: NonNullable<ThemeConfig['announcementBar']> = {
   id: `docs-${site.version}`,
   // HTML, which the router does not see: the base URL must be in it.
-  content: `Docs for version ${site.version}. <a href="${env.baseUrl}${links.gettingStarted.to.slice(1)}">Start a project</a>`,
+  content: `Docs for version\u00a0${site.version}. <a href="${env.baseUrl}${links.gettingStarted.to.slice(1)}">Start a project</a>`,
   isCloseable: true,
 };
