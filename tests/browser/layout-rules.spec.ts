@@ -104,6 +104,49 @@ test('a long name of the API stays whole where it fits, and never widens a phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
+for (const address of [
+  '/docs/transitions/',
+  '/docs/lambda/troubleshooting/unrecognizedclientexception',
+]) {
+  test(`${address} on a phone: the title breaks between words and parts of names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const title = page.locator('h1');
+    const parts = await title.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: {part: string; lines: number}[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const {0: part, index} of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + part.length);
+          found.push({part, lines: range.getClientRects().length});
+        }
+      }
+      return found;
+    });
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.filter(({lines}) => lines > 1)).toEqual([]);
+  });
+}
+
+test('the copy button is in the middle of the bar with the title of its code', async ({page}) => {
+  await page.goto('/docs/ssr-node');
+  await hydrated(page);
+  const bar = page.locator('[class*="codeBlockTitle"]').first();
+  await bar.hover();
+  const button = bar.locator('+ div').getByRole('button').last();
+  const middle = async (part: typeof bar) => {
+    const {y, height} = (await part.boundingBox())!;
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle(bar)) - (await middle(button)))).toBeLessThanOrEqual(1);
+});
+
 test('in forced colours the links to other sites are drawn', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/docs/');
