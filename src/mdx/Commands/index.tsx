@@ -13,16 +13,22 @@ type Props = {
   template?: string;
 };
 
+/** Templates that `create-video` 4.0.527 no longer has, or has under other names. */
+const withdrawn = new Set(['next', 'next-tailwind', 'tts', 'google-tts']);
+/** A version that has them all. */
+const older = '4.0.377';
+
 /** The command that creates a project, for each package manager. */
-export function CreateVideo({template}: Props): ReactNode {
-  const flag = template ? ` --${template}` : '';
+export function CreateVideo({template = ''}: Props): ReactNode {
+  const flag = template && ` --${template}`;
+  const version = withdrawn.has(template) ? `@${older}` : '';
   return (
     <CommandTabs
       commands={{
-        npm: `npx create-video@latest${flag}`,
-        pnpm: `pnpm create video${flag}`,
-        yarn: `yarn create video${flag}`,
-        bun: `bun create video${flag}`,
+        npm: `npx create-video${version || '@latest'}${flag}`,
+        pnpm: `pnpm create video${version}${flag}`,
+        yarn: `yarn create video${version}${flag}`,
+        bun: `bun create video${version}${flag}`,
       }}
     />
   );

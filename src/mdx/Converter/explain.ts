@@ -1,9 +1,16 @@
 import type {Choices} from './start-conversion';
 
 export const formats = {
-  webm: {label: 'WebM', video: 'VP8', copied: 'VP8 or VP9', audio: 'Opus'},
-  mp4: {label: 'MP4', video: 'H.264', copied: 'H.264 or H.265', audio: 'AAC'},
-  wav: {label: 'WAV (audio only)', video: '', copied: '', audio: ''},
+  webm: {label: 'WebM', video: 'VP8', sources: 'files', copied: 'VP8 or VP9', audio: 'Opus'},
+  mp4: {
+    label: 'MP4',
+    video: 'H.264',
+    // From these alone, a track can be copied.
+    sources: 'MP4, MOV and AVI files',
+    copied: 'H.264 or H.265',
+    audio: 'AAC',
+  },
+  wav: {label: 'WAV (audio only)', video: '', sources: '', copied: '', audio: ''},
 } as const;
 
 /** What the browser's missing encoders mean for a format, or undefined when it has them all. */
@@ -11,15 +18,15 @@ export function explainEncoders(
   container: 'mp4' | 'webm',
   can: {video: boolean; audio: boolean},
 ): string | undefined {
-  const {label, video, copied, audio} = formats[container];
+  const {label, video, sources, copied, audio} = formats[container];
   if (can.video) {
     return can.audio
       ? undefined
-      : `This browser can't encode ${audio}. It can create ${label} files only without sound, or from files whose sound is already ${audio}.`;
+      : `This browser can't encode ${audio}. It can create ${label} files only without sound, or from ${sources} whose sound is already ${audio}.`;
   }
   const missing = can.audio ? video : `${video} or ${audio}`;
   const sound = can.audio ? '' : ` Turn the sound off unless it is already ${audio}.`;
-  return `This browser can't encode ${missing}. It can create ${label} files only from files whose video is already ${copied}, and it can't resize or rotate them.${sound}`;
+  return `This browser can't encode ${missing}. It can create ${label} files only from ${sources} whose video is already ${copied}, and it can't resize or rotate them.${sound}`;
 }
 
 /** What went wrong and what the reader can do. */

@@ -32,8 +32,8 @@ export function HowItWorks(): ReactNode {
       <ul className={styles.steps}>
         {assistantId && (
           <li>
-            The Ask AI button at the bottom right opens a third-party chat assistant, which loads
-            when you press the button.
+            On every other page, the Ask AI button at the bottom right opens a third-party chat
+            assistant, which loads when you press the button.
           </li>
         )}
         <li>

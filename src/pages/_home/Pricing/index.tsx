@@ -100,7 +100,7 @@ function CompanyFields({onChange}: {onChange: (changes: Partial<Draft>) => void}
         min={0}
         max={100_000_000}
         step={500}
-        hint={`$${prices.cloudRenderingUnit} per ${formatCount(prices.rendersPerUnit)}, rounded up. Renders on your own servers may count as well.`}
+        hint={`$${prices.cloudRenderingUnit} per ${formatCount(prices.rendersPerUnit)}, rounded up. Renders on your own servers count as well.`}
         onChange={(renders) => onChange({renders})}
       />
       <NumberField

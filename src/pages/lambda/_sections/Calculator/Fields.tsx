@@ -43,7 +43,7 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            From a finished render:{' '}
+            From a second render right after the first, on warm functions:{' '}
             <code>
               estimatedBilling
               <wbr />

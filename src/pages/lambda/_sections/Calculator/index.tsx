@@ -190,7 +190,7 @@ function Constants(): ReactNode {
         </Row>
         <Row name="Chunks by default">
           <td>
-            Up to {fewestFunctions} for the shortest videos, rising to {mostFunctions} at{' '}
+            Up to about {fewestFunctions} for a short video, rising to about {mostFunctions} at{' '}
             {formatCount(framesAtMost)} frames. The package aims for {framesPerFunction} frames or
             more per chunk and then evens out the chunks, which can make them smaller
           </td>

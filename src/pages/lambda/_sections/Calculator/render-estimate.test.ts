@@ -171,6 +171,12 @@ describe('obstacles', () => {
   it('says where nothing helps', () => {
     expect(find({frames: 108_000, frameMs: 2000}, 900)[0]).toContain('Divide the video');
     expect(find({firstMs: 900_000})[0]).toContain('Divide the video');
+    const endless = {frames: 108_000, frameMs: 2000, framesPerFunction: 100};
+    for (const timeout of [120, 900]) {
+      const [problem, ...others] = find(endless, timeout);
+      expect(problem).toMatch(/1080 functions, but the limit is 200\. .*Divide the video/);
+      expect(others).toEqual([]);
+    }
   });
 
   it('compares the functions with the limit of the account', () => {

@@ -141,6 +141,9 @@ function quickestChunks({leadMs}: RenderEstimate, {frames, frameMs, startMs, com
   return choices.reduce((best, choice) => (choice.renderMs < best.renderMs ? choice : best));
 }
 
+const tooLong = (longestSeconds: number) =>
+  `With no number of frames per function, it would finish within ${longestSeconds} seconds, the longest timeout. Divide the video, or render it on a server.`;
+
 /** What to do about a render that reaches its timeout. */
 function timeoutRemedy(
   estimate: RenderEstimate,
@@ -157,7 +160,7 @@ function timeoutRemedy(
   }
   return quickest.renderMs <= longestSeconds * 1000
     ? `Raise the timeout, and set the frames per function to ${quickest.framesPerFunction}.`
-    : `With no number of frames per function, it would finish within ${longestSeconds} seconds, the longest timeout. Divide the video, or render it on a server.`;
+    : tooLong(longestSeconds);
 }
 
 /** Why a render with this estimate would fail, one sentence a reason; none when it would not. */
@@ -170,9 +173,18 @@ export function obstacles(
   const {frames, timeoutSeconds} = question;
   const {functionLimit, framesPerFunctionLimit} = splitting;
   const fewest = Math.min(framesPerFunctionLimit, frames);
+  // It would not start, so how long it would take says nothing.
+  if (chunks > functionLimit) {
+    const least = Math.max(fewest, Math.ceil(frames / functionLimit));
+    const canFinish = quickestChunks(estimate, question).renderMs <= timeouts.max * 1000;
+    const remedy = canFinish
+      ? `Raise the number of frames per function to ${least} or more.`
+      : tooLong(timeouts.max);
+    return [
+      `The render would need ${chunks} functions, but the limit is ${functionLimit}. ${remedy}`,
+    ];
+  }
   return [
-    chunks > functionLimit &&
-      `The render would need ${chunks} functions, but the limit is ${functionLimit}. Raise the number of frames per function to ${Math.ceil(frames / functionLimit)} or more.`,
     framesPerFunction < fewest &&
       `Each function needs at least ${fewest} frames. Raise the number of frames per function.`,
     renderMs > timeoutSeconds * 1000 &&

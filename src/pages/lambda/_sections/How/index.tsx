@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** What happens between the call and the file. */
 export function How(): ReactNode {
-  const {fewestFunctions, mostFunctions, functionLimit} = splitting;
+  const {mostFunctions, functionLimit} = splitting;
   const {framesPerFunction} = figures.lambdaPrices;
   return (
     <Section
@@ -34,9 +34,9 @@ export function How(): ReactNode {
             </SiteLink>{' '}
             or run a command, and receive a render ID. The main function, which runs in your AWS
             account, opens your project in Chrome, reads the composition’s size and length, and
-            splits the frames into chunks of about {framesPerFunction} frames or more: up to{' '}
-            {fewestFunctions} chunks for a short video, {mostFunctions} for a long one, and{' '}
-            {functionLimit} if you set the <SiteLink to="lambdaConcurrency">chunk size</SiteLink>.
+            splits the frames into chunks: of at most {framesPerFunction} frames for a short video,
+            into about {mostFunctions} chunks for a long one, and into up to {functionLimit} if you
+            set the <SiteLink to="lambdaConcurrency">chunk size</SiteLink>.
           </Step>
           <Step title="All chunks render at the same time">
             Each chunk goes to its own function, which renders the frames, encodes them and streams

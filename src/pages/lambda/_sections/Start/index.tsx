@@ -23,7 +23,7 @@ export function Start(): ReactNode {
       <ol className={styles.steps}>
         <Step
           title="Install the package"
-          text="Use the same version as your other Remotion packages."
+          text="Use the same version as your other Remotion packages, instead of the one below if yours differs."
         >
           <Install packages={['@remotion/lambda']} />
         </Step>
