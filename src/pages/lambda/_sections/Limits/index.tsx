@@ -21,10 +21,10 @@ function Setting({
   return (
     <Row name={name}>
       <td>
-        {formatCount(range.min)} to {formatCount(range.max)} {unit}
+        {formatCount(range.min)} to {formatCount(range.max)}&nbsp;{unit}
       </td>
       <td>
-        {formatCount(range.default)} {unit}
+        {formatCount(range.default)}&nbsp;{unit}
       </td>
       <td>
         <code>functions deploy {flag}</code>
