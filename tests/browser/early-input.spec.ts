@@ -41,6 +41,16 @@ test.describe('what is entered before React is there stays, on pages that fetch 
     ).not.toHaveCount(0);
   });
 
+  test('a question is asked', async ({page}) => {
+    const open = await openEarly(page, '/ai');
+    const field = page.getByLabel('Your question');
+    await field.fill('player');
+    await field.press('Enter');
+    await open();
+    await expect(page.getByRole('status').filter({hasText: 'pages found'})).toBeAttached();
+    await expect(field).toHaveValue('player');
+  });
+
   test('the search is opened by its key', async ({page}) => {
     const open = await openEarly(page, '/templates/');
     await page.keyboard.press('Control+k');
@@ -99,3 +109,20 @@ for (const [address, next] of [
     await expect(page.locator('h1')).toHaveText(title);
   });
 }
+
+test('Back after a reload keeps the page that is read when the site does not answer', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.locator('a[href="/blog/4-0"]:visible').first().click();
+  await expect(page).toHaveURL('/blog/4-0');
+  await page.reload();
+  const title = await page.locator('h1').innerText();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByText('You are offline. You can keep reading this page.')).toBeVisible();
+  await expect(page).toHaveURL('/blog/4-0');
+  await expect(page.locator('h1')).toHaveText(title);
+});

@@ -40,7 +40,9 @@ const omitted = new Set([
   'test-results',
   'tests',
   'images',
-  'static/media',
+  'static/media/demos',
+  'static/media/posts',
+  'static/media/showcase',
 ]);
 
 /** Without what npm adds: a script must run without it. */

@@ -46,6 +46,7 @@ export function AskPanel({ask, variant}: Props): ReactNode {
           id={id}
           className={styles.question}
           rows={3}
+          enterKeyHint="search"
           maxLength={questionLimit}
           value={question}
           aria-describedby={`${id}-hint`}

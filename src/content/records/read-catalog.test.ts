@@ -81,7 +81,7 @@ src/data/figures/store-prices.yaml:1:1 record The file is not a known set of fig
     const lines = (file: string) => spoilt[file as 'team'][0]!.text.trimEnd().split('\n').length;
     expect(message(spoilt)).toBe(
       `Some records are wrong:
-src/data/templates/audiogram.yaml:${lines('templates')}:1 record colour is not a known field. Remove it; the known fields are name, kind, description, inside, needs, steps, change, featured, language, tailwindOption, organization, repo, previewUrl, related, width, height.
+src/data/templates/audiogram.yaml:${lines('templates')}:1 record colour is not a known field. Remove it; the known fields are name, kind, description, inside, needs, steps, change, featured, language, tailwindOption, organization, repo, previewUrl, related, width, height, pale.
 src/data/team/jonny-burger.yaml:${lines('team')}:1 record colour is not a known field. Remove it; the known fields are name, role, x, github, linkedin.`,
     );
   });

@@ -1,3 +1,5 @@
+import type {Departure, LeaveEventName} from './leave-page.ts';
+
 declare global {
   interface Window {
     /**
@@ -173,7 +175,10 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
       !isAnswered(event, target)
     ) {
       hold(event, follows && types ? key : '');
-    } else if (!command && target.matches('[role="tab"]') && /^(Arrow|Enter| )/.test(key)) {
+    } else if (
+      (!command && target.matches('[role="tab"]') && /^(Arrow|Enter| )/.test(key)) ||
+      (key === 'Enter' && target.matches('[enterkeyhint]'))
+    ) {
       hold(event);
     }
   };
@@ -303,7 +308,10 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const shown = address();
   const onHistory = () => {
     if (address() !== shown) {
-      location.reload();
+      const leave: LeaveEventName = 'site:leave';
+      const stay = () => page.history.pushState(null, '', shown);
+      const detail: Departure = {href: location.href, stay};
+      document.dispatchEvent(new page.CustomEvent(leave, {detail}));
     }
   };
   page.addEventListener('popstate', onHistory);
