@@ -28,6 +28,8 @@ export default function GreetingCard({name, message, color}: GreetingCardProps):
     <PageCanvas
       style={{
         alignItems: 'center',
+        // The Player’s controls are white in both modes.
+        background: page.screen,
         boxSizing: 'border-box',
         justifyContent: 'center',
         paddingBottom: foot,
