@@ -22,12 +22,14 @@ const older = '4.0.377';
 export function CreateVideo({template = ''}: Props): ReactNode {
   const flag = template && ` --${template}`;
   const version = withdrawn.has(template) ? `@${older}` : '';
+  const npx = `npx create-video${version || '@latest'}${flag}`;
   return (
     <CommandTabs
       commands={{
-        npm: `npx create-video${version || '@latest'}${flag}`,
+        npm: npx,
         pnpm: `pnpm create video${version}${flag}`,
-        yarn: `yarn create video${version}${flag}`,
+        // Yarn 1 takes the name with its version for the name of the program.
+        yarn: version ? npx : `yarn create video${flag}`,
         bun: `bun create video${version}${flag}`,
       }}
     />

@@ -26,7 +26,7 @@ export function explainEncoders(
   }
   const missing = can.audio ? video : `${video} or ${audio}`;
   const sound = can.audio ? '' : ` Turn the sound off unless it is already ${audio}.`;
-  return `This browser can't encode ${missing}. It can create ${label} files only from ${sources} whose video is already ${copied}, and it can't resize or rotate them.${sound}`;
+  return `This browser can't encode ${missing}. It can create ${label} files only from ${sources} whose video is already ${copied} and isn't stored rotated, as phone videos often are. It can't resize or rotate them.${sound}`;
 }
 
 /** What went wrong and what the reader can do. */
@@ -35,6 +35,9 @@ export function explainError(error: Error, {container}: Choices): string {
   const track = /^(Video|Audio) track with ID \d+ resolved/.exec(error.message)?.[1];
   if (track === 'Video') {
     return `This browser can't convert the video in this file to ${label}. Choose another format.`;
+  }
+  if (track === 'Audio' && container === 'wav') {
+    return "This browser can't read the sound in this file. Choose another file.";
   }
   if (track === 'Audio') {
     return `This browser can't convert the sound in this file to ${label}. Choose another format, or turn the sound off.`;

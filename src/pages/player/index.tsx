@@ -48,7 +48,7 @@ function Installation(): ReactNode {
       intro={
         <>
           The Player works in any app that uses React 16.14 or newer. All Remotion packages must
-          have the same version, so the version is pinned.
+          have the same version: if your project has another one, install that.
         </>
       }
       action={

@@ -15,7 +15,7 @@ export default function Templates(): ReactNode {
         <PageHeader
           eyebrow="Start here"
           title="Templates"
-          intro="Each template is a complete project that you can open, change and render. Pick the one closest to what you want to build, or run the command and choose there."
+          intro="Each template is a complete project that you can open, change and render. Pick the one closest to what you want to build, or run the command, which offers most of them."
           aside={<CreateVideo />}
         />
         <Gallery templates={templates} />

@@ -142,7 +142,7 @@ function quickestChunks({leadMs}: RenderEstimate, {frames, frameMs, startMs, com
 }
 
 const tooLong = (longestSeconds: number) =>
-  `With no number of frames per function, it would finish within ${longestSeconds} seconds, the longest timeout. Divide the video, or render it on a server.`;
+  `No number of frames per function lets it finish within ${longestSeconds} seconds, the longest timeout. Divide the video, or render it on a server.`;
 
 /** What to do about a render that reaches its timeout. */
 function timeoutRemedy(
