@@ -91,7 +91,7 @@ export function typeIntoShell(shell: HTMLDialogElement, key: string): void {
 }
 
 /** What has been typed so far. */
-export const readShell = (): ShellInput => {
+const readShell = (): ShellInput => {
   const shell = findShell();
   const query = shell?.querySelector('input')!.value ?? '';
   return {query, entered: shell?.dataset.entered === query};

@@ -19,7 +19,7 @@ import {
 import {failureWords} from '../failure-words';
 import {isOfSite} from '../hits';
 import {searchPath} from '../search-path';
-import {readShell, removeShell} from '../search-shell';
+import {removeShell} from '../search-shell';
 import {repairStoredSearches} from '../stored-searches';
 import {useSearchClient} from '../useSearchClient';
 import {Hit} from './Hit';
@@ -61,9 +61,9 @@ export default function SearchModal({onClose}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {client, toAddress, indexName, hosted, prepare} = useSearchClient();
   const [ended, setEnded] = useState<Ended | null>(null);
-  const [start] = useState(() => {
+  const [scrollY] = useState(() => {
     repairStoredSearches(indexName, toAddress);
-    return {scrollY: window.scrollY, query: readShell().query};
+    return window.scrollY;
   });
 
   /** The query for which Enter was pressed before its results came. */
@@ -75,10 +75,11 @@ export default function SearchModal({onClose}: Props): ReactNode {
   useLayoutEffect(() => {
     const input = dialog.current!.querySelector('input')!;
     const {query, entered} = removeShell();
-    if (query === input.value) {
-      input.focus();
-    } else {
+    // Typed, not given from the start: the modal would count as shut, and spend the first arrow on opening.
+    if (query) {
       typeInto(input, query);
+    } else {
+      input.focus();
     }
     enteredQuery.current = entered ? query.trim() : null;
   }, []);
@@ -163,8 +164,7 @@ export default function SearchModal({onClose}: Props): ReactNode {
         indexName={indexName}
         placeholder="Search docs"
         translations={translations}
-        initialScrollY={start.scrollY}
-        initialQuery={start.query}
+        initialScrollY={scrollY}
         onClose={onClose}
         navigator={navigator}
         transformSearchClient={transform}
