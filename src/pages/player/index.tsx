@@ -47,8 +47,9 @@ function Installation(): ReactNode {
       title="Add it to your app"
       intro={
         <>
-          The Player works in any app that uses React 16.14 or newer. All Remotion packages must
-          have the same version: if your project has another one, install that.
+          The Player works with React 18 or newer, and with React 16.14 or newer if your bundler
+          finds <code>react/jsx-runtime</code>. All Remotion packages must have the same version: if
+          your project has another one, install that.
         </>
       }
       action={
