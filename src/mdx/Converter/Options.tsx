@@ -38,7 +38,10 @@ export function Options({choices, disabled, onChange}: Props): ReactNode {
         hint={hint}
         value={container}
         options={containers}
-        onChange={(value) => onChange({...choices, container: value})}
+        // Sound is all that such a file has.
+        onChange={(value) =>
+          onChange({...choices, container: value, sound: sound || value === 'wav'})
+        }
       />
       {container !== 'wav' && (
         <>

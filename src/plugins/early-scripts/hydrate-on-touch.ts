@@ -36,6 +36,8 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const entries = new Map<HTMLInputElement, string>();
   /** On other pages the scripts are on their way. */
   let asked = later().length === 0;
+  /** From a step in the history to another page until the site has answered: React would meet the wrong text. */
+  let leaving = false;
   /** Finds the element that has the focus, or the one in its place. */
   let findFocused: (() => Element | undefined) | undefined;
   /** Set from the press or key that opens the search: what is typed next is the query. */
@@ -77,7 +79,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     });
   };
   const hydrate = () => {
-    if (asked) {
+    if (asked || leaving) {
       return;
     }
     asked = true;
@@ -309,7 +311,11 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const onHistory = () => {
     if (address() !== shown) {
       const leave: LeaveEventName = 'site:leave';
-      const stay = () => page.history.pushState(null, '', shown);
+      leaving = true;
+      const stay = () => {
+        leaving = false;
+        page.history.pushState(null, '', shown);
+      };
       const detail: Departure = {href: location.href, stay};
       document.dispatchEvent(new page.CustomEvent(leave, {detail}));
     }
