@@ -1,7 +1,7 @@
 import {closeModal} from '@site/src/components/modal-dialog';
+import {reachable} from '@site/src/mdx/Table/reachable';
 import {findShell, openShell, typeIntoShell} from '@site/src/search/search-shell';
 import {answerMenu} from './menu';
-import {reachTables} from './tables';
 
 /*
  * What a page answers before React is there. It is a small script of its own that comes with the page; React's
@@ -47,6 +47,15 @@ function answerAnnouncement(_event: Event, target: Element): boolean {
 const answers = [answerMenu, answerSearch, answerAnnouncement];
 
 window.answerFirst = (event, target) => answers.some((answer) => answer(event, target));
+
+/** Lets the keyboard reach tables that are wider than the page, as their component does later. */
+function reachTables(): void {
+  for (const {parentElement: box} of document.querySelectorAll('.markdown div > table')) {
+    if (box && box.scrollWidth > box.clientWidth) {
+      Object.entries(reachable).forEach(([name, value]) => box.setAttribute(name, String(value)));
+    }
+  }
+}
 
 // An `async` script may come before the last table.
 if (document.readyState === 'loading') {

@@ -92,6 +92,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     }
   };
 
+  const tab = '[role="tab"]';
   const isField = (target: Element) =>
     target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
   /** Finds an element again, or the one in its place: React draws some parts anew when it takes over. */
@@ -119,7 +120,6 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
   const hold = (event: Event, typed = '') => {
     const target = event.target as Element;
     const place = finder(target);
-    const tab = '[role="tab"]';
     const isForTab = event.type === 'keydown' && target.matches(tab);
     // The key before may have led to another tab.
     const find = () => (isForTab && document.querySelector(`${tab}:focus`)) || place();
@@ -178,7 +178,7 @@ export function hydrateOnTouch(page: Window & typeof globalThis, metaName: strin
     ) {
       hold(event, follows && types ? key : '');
     } else if (
-      (!command && target.matches('[role="tab"]') && /^(Arrow|Enter| )/.test(key)) ||
+      (!command && target.matches(tab) && /^(Arrow|Enter| )/.test(key)) ||
       (key === 'Enter' && target.matches('[enterkeyhint]'))
     ) {
       hold(event);
