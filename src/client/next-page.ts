@@ -1,7 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import type {useHistory} from '@docusaurus/router';
 import {notify} from '@site/src/components/notify';
-import type {Departure, LeaveEventName} from '@site/src/plugins/early-scripts/leave-page';
+import type {Departure, LeaveEventName} from '@site/src/client/before-react/leave-page';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -13,14 +13,16 @@ const barAppears = 250;
 let history: History | undefined;
 /** Path of the page that is shown, which is behind the address bar while the next one loads. */
 let shown = '';
+/** Entries of the history since the page that is shown: a double click leaves two, or one that was replaced. */
+let pushed = 0;
 /** Set while the address bar returns to the page that is shown. */
 let returningTo: {scrollY: number} | null = null;
 
 /** Returns the address bar to the page that is shown. */
 function stay(): void {
   returningTo = {scrollY: window.scrollY};
-  if (history!.action === 'PUSH') {
-    history!.goBack();
+  if (pushed > 0) {
+    history!.go(-pushed);
   } else {
     history![history!.action === 'POP' ? 'push' : 'replace'](shown);
   }
@@ -29,9 +31,10 @@ function stay(): void {
 /** Lets pages be kept, and removes the notice about one page when the reader goes to another. */
 export function guardHistory(given: History): () => void {
   history = given;
-  return given.listen(() => {
+  return given.listen((_location, action) => {
     if (!returningTo) {
       notify(null);
+      pushed += Number(action === 'PUSH');
     }
   });
 }
@@ -39,6 +42,7 @@ export function guardHistory(given: History): () => void {
 export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
   shown = pathname + search + hash;
+  pushed = 0;
   if (returningTo) {
     window.scrollTo(0, returningTo.scrollY);
     returningTo = null;

@@ -18,7 +18,7 @@ for (const address of [
     const asked = watchScripts(page);
     await page.goto(address);
     await page.waitForTimeout(1000);
-    expect(asked).toEqual([expect.stringMatching(/^first-answers\./)]);
+    expect(asked).toEqual([expect.stringMatching(/^before-react\./)]);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     await page.mouse.wheel(0, 100);
     await isHydrated(page).waitFor();
@@ -59,7 +59,7 @@ test('a page with a query in its address does not wait', async ({page}) => {
 
 test.describe('what is touched before React is there happens once it is', () => {
   test('what is typed for the search before even the first script is there', async ({page}) => {
-    const openFirst = await holdScript(page, 'first-answers');
+    const openFirst = await holdScript(page, 'before-react');
     const open = await openEarly(page, '/docs/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('spring');
@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
   });
 
   test('two presses before even the first script is there open one menu', async ({page}) => {
-    const openFirst = await holdScript(page, 'first-answers');
+    const openFirst = await holdScript(page, 'before-react');
     const open = await openEarly(page, '/docs/use-current-frame');
     await press(page);
     await press(page);
@@ -400,11 +400,13 @@ test.describe('when the scripts do not come', () => {
     await expect(page.getByRole('alert'), 'what is true no more is taken back').toHaveCount(0);
   });
 
-  test('what is typed for the search is there, though the first script never came', async ({
+  test('what is typed for the search is there, though the first script came only when asked for again', async ({
     page,
   }) => {
-    await page.route('**/assets/js/first-answers.*', (route) => route.abort());
+    await page.route('**/assets/js/before-react.*', (route) => route.abort(), {times: 1});
+    const missed = page.waitForEvent('requestfailed');
     const open = await openEarly(page, '/docs/');
+    await missed;
     await page.getByRole('button', {name: 'Search', exact: true}).first().click();
     await page.keyboard.type('sprint');
     await page.keyboard.press('Backspace');

@@ -1,4 +1,4 @@
-import {mainScript, runtimeScript, scriptOf} from '../support/chunks.ts';
+import {firstScript, mainScript, runtimeScript, scriptOf} from '../support/chunks.ts';
 import {expect, hydrated, test, touch} from '../support/test.ts';
 import {fileFaults, reported, type Fault} from './faults.ts';
 import {countLoads, expectPath, notice, retry, words} from './reader.ts';
@@ -18,6 +18,7 @@ test.use({plannedErrors: reported});
 
 for (const [name, {at, own, met}] of Object.entries(pages)) {
   for (const [what, file] of Object.entries({
+    'the first script': firstScript,
     'the runtime': runtimeScript,
     'the main script': mainScript,
     'its own script': () => scriptOf(own),

@@ -52,6 +52,9 @@ export async function patchScript(
   );
 }
 
+/** The name of the script that comes first, and fetches the others. */
+export const firstScript = (): string => named('before-react.')[0]!;
+
 /** The main script's name, to patch it. */
 export const mainScript = (): string => named('main.')[0]!;
 

@@ -1,5 +1,5 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
-import type {HydrateEventName} from '../../src/plugins/early-scripts/hydrate-on-touch.ts';
+import type {HydrateEventName} from '../../src/client/before-react/hydrate.ts';
 
 type Plans = {
   /** Console errors and page errors that this test provokes on purpose. */

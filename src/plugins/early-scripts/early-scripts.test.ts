@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {fakeWindow} from '../../../tests/support/fake-window.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
 import {inlineScript} from './index.ts';
-import {laterScript, pageTemplate} from './page-template.ts';
+import {pageTemplate} from './page-template.ts';
 import {showNotice} from './show-notice.ts';
 import {setColorMode, guardStorage, setAnnouncement} from './stored-settings.ts';
 
@@ -204,7 +204,7 @@ describe('the inline script', () => {
       {run: dropMalformedHash},
       {run: setColorMode},
       {run: setAnnouncement, settings: ['docs-2']},
-      {run: showNotice, settings: ['/assets/js/', laterScript]},
+      {run: showNotice, settings: ['/assets/js/']},
     ]);
     run(code, fake.window);
     expect(fake.address()).toBe('/ai');
@@ -251,24 +251,20 @@ describe('the scripts of a page', () => {
   };
 
   test.each([
-    ['docs', '/docs/spring'],
-    ['blog', '/blog'],
-  ])('come later on a page for reading (%s, %s), but for a small one', async (kind, address) => {
-    const html = await rendered({kind, address});
+    {kind: 'docs', address: '/docs/spring', isForReading: true},
+    {kind: 'blog', address: '/blog', isForReading: true},
+    {kind: 'pages', address: '/', isForReading: false},
+    {kind: 'catalog', address: '/templates/still', isForReading: false},
+    {kind: 'native', address: '/404.html', isForReading: false},
+  ])('are fetched by a small one ($kind, $address)', async ({isForReading, ...page}) => {
+    const html = await rendered(page);
     expect(html.match(/<script[^>]*>/g)).toEqual([
-      expect.stringMatching(/^<script src="\/assets\/js\/first-answers\.\w+\.js" async>$/),
+      expect.stringMatching(/^<script src="\/assets\/js\/before-react\.\w+\.js" async>$/),
     ]);
     expect(html).toContain('<meta name="site-script" content="/assets/js/main.js">');
-  });
-
-  test.each([
-    ['pages', '/'],
-    ['catalog', '/templates/still'],
-    ['native', '/404.html'],
-  ])('come at once on any other (%s, %s)', async (kind, address) => {
-    const html = await rendered({kind, address});
-    expect(html).toContain('<script src="/assets/js/main.js" defer>');
-    expect(html).not.toContain('site-script');
+    expect(html.includes('<link rel="preload" as="script" href="/assets/js/main.js">')).toBe(
+      !isForReading,
+    );
   });
 
   test('are without the one of the theme', async () => {

@@ -6,10 +6,8 @@ import {services} from '../../client/services.ts';
 import {showCurrentPage} from '../../client/show-current-page.ts';
 import type {SiteFields} from '../../config/site-fields.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
-import {firstAnswers} from './first-answers.ts';
-import {hydrateOnTouch} from './hydrate-on-touch.ts';
-import {leavePage} from './leave-page.ts';
-import {laterScript} from './page-template.ts';
+import {firstScript} from './first-script.ts';
+import {keepInput} from './keep-input.ts';
 import {recordVisit} from './record-visit.ts';
 import {showNotice} from './show-notice.ts';
 import {setColorMode, guardStorage, setAnnouncement} from './stored-settings.ts';
@@ -44,9 +42,8 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     {run: setColorMode},
     ...(announcementBar?.id ? [{run: setAnnouncement, settings: [announcementBar.id]}] : []),
     {run: showCurrentPage},
-    {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`, laterScript]},
-    {run: leavePage},
-    {run: hydrateOnTouch, settings: [laterScript]},
+    {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`]},
+    {run: keepInput, settings: [siteConfig.baseUrl + firstScript.file]},
     ...(analyticsId ? [{run: recordVisit, settings: [analyticsId, services.analyticsScript]}] : []),
   ];
   return {
@@ -56,9 +53,9 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
       preBodyTags: [{tagName: 'script', innerHTML: inlineScript(steps)}],
     }),
     async postBuild({outDir}) {
-      const file = path.join(outDir, firstAnswers.file);
+      const file = path.join(outDir, firstScript.file);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, firstAnswers.code);
+      await writeFile(file, firstScript.code);
     },
   };
 }

@@ -1,43 +1,37 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
-import {firstAnswers} from './first-answers.ts';
+import {laterScript} from '../../client/before-react/hydrate.ts';
+import {firstScript} from './first-script.ts';
 
 const scripts = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
 const scriptTag = /<script src="(.*)" defer><\/script>/;
 const preBody = /<%~ it\.preBodyTags %>/;
 
-/** Name of the `<meta>` elements with the addresses of the scripts of a page that hydrates later. */
-export const laterScript = 'site-script';
-
 /** Tells, in the template, a page for reading: of docs and posts, and the lists of posts. */
 const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)`;
 
 /**
- * The generator's template of a page. Each has one small script that answers first; pages for reading have it
- * instead of the bundle's, which `hydrateOnTouch` fetches once the reader touches the page. The theme's icons are
- * hidden by an attribute of SVG: the content security policy allows no `style`. The theme's own script is
+ * The generator's template of a page. Each has one small script that comes first, and fetches the bundle's, whose
+ * addresses the page holds: on pages for reading once the reader touches them, on others at once. The theme's icons
+ * are hidden by an attribute of SVG: the content security policy allows no `style`. The theme's own script is
  * left out: `stored-settings.ts` does all that it does.
  * @throws when the generator's template has another form
  */
 export const pageTemplate = replace(
   replace(template, scripts, (tags) =>
-    [
-      `<script src="<%= it.baseUrl %>${firstAnswers.file}" async></script>`,
-      `<% if (${isForReading}) { %>`,
-      replace(
-        tags,
-        scriptTag,
-        (_tag, address) => `<meta name="${laterScript}" content="${address}">`,
-      ),
-      '<% } else { %>',
-      tags,
-      '<% } %>',
-    ].join('\n'),
+    replace(tags, scriptTag, (_tag, address) =>
+      [
+        `<meta name="${laterScript}" content="${address}">`,
+        `<% if (!${isForReading}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
+      ].join('\n'),
+    ),
   ),
   preBody,
+  // The first script comes behind the inline one, which it needs.
   () =>
     String.raw`<%~ it.preBodyTags
       .replace('<svg style="display: none;">', '<svg display="none">')
-      .replace(/<script>[^<]*getSystemColorMode[^]*?<\/script>/, '') %>`,
+      .replace(/<script>[^<]*getSystemColorMode[^]*?<\/script>/, '') %>
+<script src="<%= it.baseUrl %>${firstScript.file}" async></script>`,
 );
 
 /** @throws when the text has no such part */

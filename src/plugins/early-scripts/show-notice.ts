@@ -1,5 +1,5 @@
-import type {HydrateEventName} from './hydrate-on-touch.ts';
-import type {LeaveEventName} from './leave-page.ts';
+import type {HydrateEventName} from '../../client/before-react/hydrate.ts';
+import type {LeaveEventName} from '../../client/before-react/leave-page.ts';
 
 /** Text of the notice at the bottom of the window; null removes it. */
 export type Notice = {
@@ -19,13 +19,8 @@ export type NoticeEventName = 'site:notice';
  * Runs inline in the page: the function must not refer to anything outside it.
  *
  * @param assets path below which the site's own scripts are, such as `/assets/js/`
- * @param laterScript name of the `<meta>` elements of a page whose scripts come later
  */
-export function showNotice(
-  page: Window & typeof globalThis,
-  assets: string,
-  laterScript: string,
-): void {
+export function showNotice(page: Window & typeof globalThis, assets: string): void {
   const {document, location} = page;
   const name: NoticeEventName = 'site:notice';
   let bar: HTMLElement | null = null;
@@ -67,9 +62,11 @@ export function showNotice(
       button('site-notice__retry', 'Retry', () => {
         const leave: LeaveEventName = 'site:leave';
         words.textContent = 'Trying again.';
-        document.dispatchEvent(
-          new page.CustomEvent(leave, {detail: {href: retry ?? location.href}}),
-        );
+        const detail = {href: retry ?? location.href};
+        // The script that answers it may be what did not come.
+        if (document.dispatchEvent(new page.CustomEvent(leave, {detail, cancelable: true}))) {
+          location.reload();
+        }
       }),
       close,
     );
@@ -94,14 +91,9 @@ export function showNotice(
     }, 1000);
   };
   // A script that hangs, or came empty or cut off, reports nothing.
-  const warnAfter = (milliseconds: number) => page.setTimeout(missing, milliseconds);
-
-  if (document.querySelector(`meta[name="${laterScript}"]`)) {
-    const wake: HydrateEventName = 'site:hydrate';
-    document.addEventListener(wake, () => warnAfter(20_000), {once: true});
-  } else {
-    page.addEventListener('load', () => warnAfter(5000));
-    warnAfter(20_000);
+  const wake: HydrateEventName = 'site:hydrate';
+  for (const sign of [wake, 'pointerdown', 'keydown']) {
+    document.addEventListener(sign, () => page.setTimeout(missing, 20_000), {once: true});
   }
   page.addEventListener(
     'error',

@@ -42,13 +42,19 @@ export function setColorMode(page: Window): void {
   }
   show(asked ?? valid(stored));
   const shown = () => valid(root.getAttribute('data-theme-choice'));
+  const isHydrated = () => root.getAttribute('data-has-hydrated') === 'true';
   prefersDark.addEventListener('change', () => show(shown()));
+  // Chosen in another tab.
+  page.addEventListener('storage', ({key, newValue}) => {
+    if (key === 'theme' && !isHydrated()) {
+      show(valid(newValue));
+    }
+  });
 
   page.addEventListener(
     'click',
     (event) => {
-      const isHydrated = root.getAttribute('data-has-hydrated') === 'true';
-      if (isHydrated || !(event.target as Element).closest('[data-color-mode]')) {
+      if (isHydrated() || !(event.target as Element).closest('[data-color-mode]')) {
         return;
       }
       event.stopImmediatePropagation();

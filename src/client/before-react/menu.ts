@@ -1,6 +1,7 @@
 import {closeModal, openModal} from '@site/src/components/modal-dialog';
 import {makeElement} from '../make-element';
 import {showCurrentPage} from '../show-current-page';
+import {whenHydrated} from './hydrate';
 
 const earlyMenuClass = 'early-menu';
 const secondaryClass = 'navbar-sidebar__items--show-secondary';
@@ -95,18 +96,6 @@ function build(): HTMLDialogElement {
     box('navbar-sidebar__content', box('navbar-sidebar__brand', brand, toggle, close), items),
   );
   return menu;
-}
-
-/** Calls back once React has taken over the page. */
-function whenHydrated(then: () => void): void {
-  const root = document.documentElement;
-  const observer = new MutationObserver(() => {
-    if (root.getAttribute('data-has-hydrated') === 'true') {
-      observer.disconnect();
-      then();
-    }
-  });
-  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
 }
 
 /** The category of the sidebar that was pressed last: only React has the pages below it. */

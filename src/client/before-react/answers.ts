@@ -1,12 +1,6 @@
 import {closeModal} from '@site/src/components/modal-dialog';
-import {reachable} from '@site/src/mdx/Table/reachable';
 import {findShell, openShell, typeIntoShell} from '@site/src/search/search-shell';
 import {answerMenu} from './menu';
-
-/*
- * What a page answers before React is there. It is a small script of its own that comes with the page; React's
- * parts later replace what it shows.
- */
 
 /** Opens and closes the search by its button and keys, and takes the letters typed until it was here. */
 function answerSearch(event: Event, target: Element): boolean {
@@ -46,20 +40,7 @@ function answerAnnouncement(_event: Event, target: Element): boolean {
 
 const answers = [answerMenu, answerSearch, answerAnnouncement];
 
-window.answerFirst = (event, target) => answers.some((answer) => answer(event, target));
-
-/** Lets the keyboard reach tables that are wider than the page, as their component does later. */
-function reachTables(): void {
-  for (const {parentElement: box} of document.querySelectorAll('.markdown div > table')) {
-    if (box && box.scrollWidth > box.clientWidth) {
-      Object.entries(reachable).forEach(([name, value]) => box.setAttribute(name, String(value)));
-    }
-  }
-}
-
-// An `async` script may come before the last table.
-if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', reachTables);
-} else {
-  reachTables();
+/** Answers what was pressed, in the way of React's parts. @returns whether it did */
+export function answer(event: Event, target: Element): boolean {
+  return answers.some((respond) => respond(event, target));
 }

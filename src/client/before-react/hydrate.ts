@@ -1,0 +1,82 @@
+/** Name of the `<meta>` elements that hold the addresses of the bundle's scripts. */
+export const laterScript = 'site-script';
+
+/** The event, sent to the document, that fetches the bundle's scripts. */
+export type HydrateEventName = 'site:hydrate';
+const wake: HydrateEventName = 'site:hydrate';
+
+let isAsked = false;
+let isHeldBack = false;
+
+/** Keeps React from a page that may be left, or lets it come. */
+export function holdHydration(isHeld: boolean): void {
+  isHeldBack = isHeld;
+}
+
+/** Fetches the bundle's scripts, once: with them, React takes over the page. */
+export function hydrate(): void {
+  if (isAsked || isHeldBack) {
+    return;
+  }
+  isAsked = true;
+  document.dispatchEvent(new Event(wake));
+  // React would find only a part of the page.
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', fetchScripts);
+  } else {
+    fetchScripts();
+  }
+}
+
+/** Calls back once React has taken over the page. */
+export function whenHydrated(then: () => void): void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (root.getAttribute('data-has-hydrated') === 'true') {
+      observer.disconnect();
+      then();
+    }
+  });
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** Fetches them at the first touch of a page for reading, and at once on any other. */
+export function awaitTouch(): void {
+  document.addEventListener(wake, hydrate);
+  // A script of the page itself did not come: what is pressed from now on is not done later.
+  window.addEventListener('unhandledrejection', () => isAsked && window.earlyInputs!.stop());
+  // What an address with a query asks for, such as a list that is narrowed down, React shows.
+  if (window.location.search || document.querySelector('link[rel="preload"][as="script"]')) {
+    hydrate();
+  }
+}
+
+function fetchScripts(): void {
+  const metas = document.querySelectorAll<HTMLMetaElement>(`meta[name="${laterScript}"]`);
+  metas.forEach((meta, index, {length}) => {
+    const script = document.createElement('script');
+    script.src = meta.content;
+    // In their order.
+    script.async = false;
+    script.addEventListener('error', onMissing);
+    script.addEventListener('load', () => {
+      // The last one that came empty or cut off counts as one that did not come.
+      if (index + 1 < length || Object.hasOwn(window, 'docusaurus')) {
+        // It must not run again.
+        meta.remove();
+      } else {
+        script.dispatchEvent(new Event('error'));
+      }
+    });
+    document.head.append(script);
+  });
+}
+
+function onMissing(): void {
+  if (navigator.onLine) {
+    window.earlyInputs!.stop();
+  } else {
+    // The next touch tries again.
+    isAsked = false;
+  }
+}

@@ -1,0 +1,105 @@
+import type {NoticeEventName} from '@site/src/plugins/early-scripts/show-notice';
+
+/** A page to load instead of the current one. */
+export type Departure = {
+  href: string;
+  /** Called when the page that is shown stays, before the reader is told. */
+  stay?: () => void;
+};
+
+/** The event, sent to the document with a `Departure` as its detail, that loads a page. It is canceled when heard. */
+export type LeaveEventName = 'site:leave';
+
+/** Milliseconds after which a site that has not answered counts as silent. */
+const timeout = 8000;
+/** The address that did not answer the last time. */
+let missed = '';
+let early: {href: string; trouble: Promise<string>} | null = null;
+
+/**
+ * Loads a page only if the site answers; otherwise, the browser would replace the current page with its
+ * own error. `navigator.onLine` is true on a network without internet access, so this sends a request. Every
+ * load comes through here: links before React is there and those that the router does not follow, pages
+ * whose scripts the router could not load, and Retry.
+ */
+export function leavePages(): void {
+  const leave: LeaveEventName = 'site:leave';
+  document.addEventListener(leave, (event) => {
+    event.preventDefault();
+    void depart((event as CustomEvent<Departure>).detail);
+  });
+  window.addEventListener('pointerdown', (event) => {
+    const link = linkOf(event);
+    if (link && document.documentElement.getAttribute('data-has-hydrated') !== 'true') {
+      // So that the answer is there at the click.
+      early = {href: link.href, trouble: troubleWith(link.href)};
+    }
+  });
+  // After all others, the router among them.
+  window.addEventListener('click', (event) => {
+    const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented} = event;
+    const link = linkOf(event);
+    if (link && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)) {
+      event.preventDefault();
+      void depart({href: link.href});
+    }
+  });
+}
+
+async function depart({href, stay}: Departure): Promise<void> {
+  const from = window.location.href;
+  const answer = early?.href === href ? early.trouble : troubleWith(href);
+  early = null;
+  const trouble = await answer;
+  if (window.location.href !== from) {
+    // The reader has gone elsewhere.
+    return;
+  }
+  if (trouble) {
+    stay?.();
+    const text = trouble.replace('~', href === missed ? ' still' : '');
+    missed = href;
+    const notice: NoticeEventName = 'site:notice';
+    const detail = {text: `${text} You can keep reading this page.`, retry: href};
+    document.dispatchEvent(new CustomEvent(notice, {detail}));
+  } else if (href === from) {
+    window.location.reload();
+  } else {
+    window.location.assign(href);
+  }
+}
+
+/** What keeps a page from being loaded, with `~` for "still"; empty when nothing does. */
+function troubleWith(href: string): Promise<string> {
+  const silence = 'The site is~ not responding.';
+  if (!navigator.onLine) {
+    return Promise.resolve('You are~ offline.');
+  }
+  return Promise.race([
+    ask(href).then(
+      ({status}) => (status < 500 || status === 501 ? '' : 'The site~ returns an error.'),
+      () => silence,
+    ),
+    new Promise<string>((resolve) => {
+      setTimeout(resolve, timeout, silence);
+    }),
+  ]);
+}
+
+/** Some servers do not know HEAD (501), and some extensions take `fetch` away: neither is about the page. */
+async function ask(href: string): Promise<{status: number}> {
+  try {
+    return fetch(href, {method: 'HEAD', cache: 'no-store', redirect: 'manual'});
+  } catch {
+    return {status: 501};
+  }
+}
+
+/** The link to another page that an event is about. */
+function linkOf({target}: Event): HTMLAnchorElement | null {
+  const {href: here, origin} = window.location;
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+  const loads = (href: string) => href.replace(/#.*/, '') !== here.replace(/#.*/, '');
+  const isHere = link && ['', '_self'].includes(link.target) && !link.hasAttribute('download');
+  return isHere && link.origin === origin && loads(link.href) ? link : null;
+}

@@ -1,0 +1,122 @@
+import type {EarlyInput} from '@site/src/plugins/early-scripts/keep-input';
+import {finder} from './find-again';
+import {hydrate, whenHydrated} from './hydrate';
+
+/** Something to do again, at the element that it was done to. */
+type Repeat = {find: () => Element | undefined; run: (target: Element) => void};
+
+const repeats: Repeat[] = [];
+/** The last value of each field: React empties some fields when it takes over. */
+const entries = new Map<HTMLInputElement, string>();
+/** Finds the element that has the focus, or the one in its place. */
+let findFocused: (() => Element | undefined) | undefined;
+/** Where the pointer was first: browsers send a movement of their own when a page appears under one that rests. */
+let firstPlace = '';
+
+/**
+ * Has React fetched at what the reader does before it is there, which is a movement of the pointer, a touch,
+ * a key or a turn of the wheel, and does again afterwards, once and in its order, what the page did not see
+ * or React does not know: presses, keys, and what was entered into fields.
+ */
+export function repeatInput(): void {
+  const early = window.earlyInputs!;
+  for (const input of early.inputs) {
+    const {event, isHeld} = input;
+    const isAnswered = isHeld && window.answerEarly!(event, event.target as Element);
+    take({...input, isHeld: isHeld && !isAnswered});
+  }
+  early.isTyping &&= repeats.length > 0;
+  early.take = take;
+  whenHydrated(() => {
+    early.stop();
+    setTimeout(() => {
+      // Tabs are drawn anew.
+      if (document.activeElement === document.body) {
+        (findFocused?.() as HTMLElement | undefined)?.focus();
+      }
+    });
+    setTimeout(runNext);
+  });
+}
+
+function take({event, isHeld, typed}: EarlyInput): void {
+  const target = event.target as Element;
+  if (event.type !== 'pointermove' || hasMoved(event as PointerEvent)) {
+    hydrate();
+  }
+  if (event.type === 'focusin') {
+    findFocused = finder(target);
+  } else if (event.type === 'pointerdown') {
+    findFocused = undefined;
+  } else if (event.type === 'input') {
+    keepEntry(event, target as HTMLInputElement);
+  } else if (isHeld) {
+    repeats.push(repeatOf(event, typed));
+  }
+}
+
+function hasMoved({screenX, screenY}: PointerEvent): boolean {
+  const place = `${screenX} ${screenY}`;
+  firstPlace ||= place;
+  return place !== firstPlace;
+}
+
+function repeatOf(event: Event, typed: string): Repeat {
+  const target = event.target as Element;
+  const again = new (event.constructor as typeof Event)(event.type, event);
+  const find = finder(target);
+  const isForTab = event.type === 'keydown' && target.matches('[role="tab"]');
+  return {
+    // The key before may have led to another tab.
+    find: () => (isForTab && document.querySelector('[role="tab"]:focus')) || find(),
+    run: (found) => {
+      found.dispatchEvent(again);
+      if (typed) {
+        // Deprecated, and the only way to write as a reader does, for which React listens.
+        document.execCommand(typed === 'Backspace' ? 'delete' : 'insertText', false, typed);
+      }
+    },
+  };
+}
+
+/** Keeps what is entered into a field, unless it belongs to a part that answers by itself. */
+function keepEntry(event: Event, field: HTMLInputElement): void {
+  const isKnown = entries.has(field);
+  const isText = field.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
+  if (!isText || (!isKnown && window.answerEarly!(event, field))) {
+    return;
+  }
+  entries.set(field, field.value);
+  if (!isKnown) {
+    repeats.push({
+      find: finder(field),
+      run: (found) => enter(found as HTMLInputElement, entries.get(field)!, field.selectionStart),
+    });
+  }
+}
+
+function enter(field: HTMLInputElement, value: string, caret: number | null): void {
+  if (field.type !== 'file') {
+    // React takes a value for new when it differs from the last one set through the element itself.
+    const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+  }
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  if (typeof caret === 'number') {
+    field.setSelectionRange(caret, caret);
+  }
+}
+
+/** One at a time, for each may change what the next one meets. */
+function runNext(): void {
+  const repeat = repeats.shift();
+  if (repeat) {
+    const target = repeat.find();
+    if (target) {
+      repeat.run(target);
+    }
+    setTimeout(runNext);
+  }
+}
