@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
       'Made with Remotion',
       'Businesses built with Remotion',
       'Free for small teams. Pay as you grow.',
-      'Your first video is one command away',
+      'Your first video starts with one command',
     ]);
     await expect(editor(page).getByText('export function Title(')).toBeVisible();
     await editor(page).getByText('Root.tsx', {exact: true}).click();

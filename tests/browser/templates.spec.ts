@@ -152,7 +152,7 @@ test.describe('a template', () => {
   test('says which accounts it needs, and what to do first', async ({page}) => {
     await page.goto('/templates/tts');
     const needs = page.getByRole('region', {name: 'What you need'});
-    await expect(needs.getByRole('listitem')).toHaveCount(2);
+    await expect(needs.getByRole('listitem')).toHaveCount(3);
     await expect(needs).toContainText('AZURE_TTS_KEY');
     const steps = page.getByRole('region', {name: 'First steps'});
     await expect(steps.getByRole('listitem').first()).toContainText('npm install');

@@ -55,7 +55,8 @@ export function AskPanel({ask, variant}: Props): ReactNode {
         />
         <div className={styles.actions}>
           <p id={`${id}-hint`} className={styles.hint}>
-            Press Enter to find pages, Shift + Enter for a new line.
+            Up to {questionLimit} characters. Press Enter to find pages, Shift + Enter for a new
+            line.
           </p>
           <Button type="submit" look="primary">
             Find pages

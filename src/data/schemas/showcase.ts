@@ -45,10 +45,10 @@ export const showcaseSchema = z
       .array(
         z
           .string()
-          .max(24)
+          .max(24, {error: 'must have at most 24 characters per tag. Shorten the tag.'})
           .regex(/^[a-z\d]+(?:[ -][a-z\d]+)*$/, {
             error:
-              'may have only lowercase letters, digits, single spaces and hyphens. Rewrite the tag.',
+              'may have only lowercase letters from a to z and digits, with single spaces or hyphens between them. Rewrite the tag.',
           }),
       )
       .min(1, {error: 'are missing. Choose an existing tag, or write one.'})

@@ -24,6 +24,6 @@ export const meta = {
   durationInFrames: scenes.length * sceneFrames,
   posterFrame: 30,
   description:
-    'Six short scenes: the letters of a headline spring up, bars jump to a beat, a chart grows from data, words light up as they are spoken, a phone turns, and the days of a year fill a grid.',
+    'Six short scenes: the letters of a headline spring up, bars jump to a beat, a chart grows from data, words light up as they are spoken, three phones turn, and the days of a year fill a grid.',
   defaultProps: {text: 'Hello, video', color: '#4d7dff', speed: 1} satisfies HeroProps,
 } satisfies DemoMeta;

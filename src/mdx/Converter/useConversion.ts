@@ -1,6 +1,6 @@
 import type {WebCodecsController} from '@remotion/webcodecs';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {explainError} from './explain';
+import {explainEmpty, explainError} from './explain';
 import type {Choices} from './start-conversion';
 
 export type Status =
@@ -14,8 +14,8 @@ type Run = {controller: WebCodecsController | null; paused: boolean};
 /** The parser and the encoders, 70 KB compressed, which a reader without a file does not need. */
 export const loadConversion = () => import('./start-conversion');
 
-/** A WAV of a file without sound has only its header. */
-const emptyWav = 44;
+/** Bytes of a new file without a track, which has only its header. */
+const emptySizes = {wav: 44, webm: 841, mp4: 2_048_056};
 
 /** One conversion after the other, with the state of the present one. */
 export function useConversion() {
@@ -56,9 +56,8 @@ export function useConversion() {
     }
     try {
       const blob = await done;
-      if (choices.container === 'wav' && blob.size <= emptyWav) {
-        const message = 'This file has no sound. Choose a video format, or another file.';
-        return show({type: 'failed', message});
+      if (blob.size <= emptySizes[choices.container]) {
+        return show({type: 'failed', message: explainEmpty(choices)});
       }
       if (run.current !== own) {
         return false;

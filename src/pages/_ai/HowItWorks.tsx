@@ -22,8 +22,8 @@ export function HowItWorks(): ReactNode {
           links to the pages.
         </li>
         <li>
-          Paste the prompt into your assistant. If it can open links, it reads the pages before it
-          answers.
+          Paste the prompt into your assistant. If it can open links, it can read the pages before
+          it answers.
         </li>
       </ol>
       <Heading as="h2" id="other-ways" className={styles.title}>

@@ -14,7 +14,7 @@ export default function PlayerPage(): ReactNode {
   return (
     <Layout
       title="Player"
-      description="Play a Remotion composition in any React app with the Player. Change its props, rate and length on this page and copy the code that sets the same props."
+      description="Play a Remotion composition in your React app with the Player. Change its props, rate and length on this page and copy the code that sets the same props."
     >
       <main>
         <PageHeader

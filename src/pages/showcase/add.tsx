@@ -51,8 +51,8 @@ export default function AddToShowcasePage(): ReactNode {
           intro={
             <>
               Add a file like the one below to <code>{recordFolder}</code> in this site’s repository
-              and open a pull request. The file name becomes the entry’s address, and the build
-              checks every field.
+              and open a pull request. The file name becomes part of the entry’s address, and the
+              build checks every field.
             </>
           }
         >
@@ -79,7 +79,10 @@ const rules = [
   ['Plain words', 'Describe what viewers see, in one sentence. No marketing, no prices.'],
   ['No private data', 'Names and public pages only, no email addresses.'],
   ['Size in pixels', 'Enter the width and height of the video itself, not of a preview.'],
-  ['No picture needed', 'The showcase renders a cover from your record.'],
+  [
+    'No picture needed',
+    'We render a cover from your record. Until it is added, your pull request’s checks report it as missing.',
+  ],
 ] as const;
 
 /** What an entry must be. */

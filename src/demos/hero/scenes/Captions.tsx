@@ -5,7 +5,7 @@ import {
 } from 'remotion';
 import type {HeroProps} from '../props';
 
-// As speech recognition returns them, times in frames.
+// From speech recognition, with times converted to frames.
 const words = [
   {text: 'Every', from: 2},
   {text: 'word', from: 12},

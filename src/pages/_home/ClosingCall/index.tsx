@@ -9,7 +9,7 @@ export function ClosingCall(): ReactNode {
   return (
     <Section
       id="start"
-      title="Your first video is one command away"
+      title="Your first video starts with one command"
       intro="Pick a template, open the Studio, edit a line, and watch the frame update."
       action={
         <div className={styles.start}>

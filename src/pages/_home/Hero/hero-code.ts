@@ -10,7 +10,7 @@ export function heroCode(
   return `import {Composition} from 'remotion';
 import Hero from './Hero';
 
-export const Root = () => (
+export const RemotionRoot = () => (
   <Composition
     id="Hero"
     component={Hero}

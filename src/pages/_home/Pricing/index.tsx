@@ -132,7 +132,8 @@ function Answer({question}: {question: LicenseQuestion | null}): ReactNode {
       {price?.free && (
         <p>
           You don’t need to buy a license. You use the same packages: no watermark, no license key.
-          {question?.licensee === 'evaluation' && ' Buy a license when you start commercial use.'}
+          {question?.licensee === 'evaluation' &&
+            ` For commercial use, a company of ${prices.companyLicenseFromPeople} employees or more needs a license.`}
         </p>
       )}
     </>

@@ -33,7 +33,7 @@ const others: readonly (Product & {icon: IconName})[] = [
     name: 'Studio',
     to: 'studioDocs',
     icon: 'screen',
-    does: 'Previews your compositions in the browser, with a timeline, a form for the props and a render button.',
+    does: 'Previews your compositions in the browser, with a timeline, a form for props with a schema and a render button.',
   },
   {
     name: 'Cloud Run',

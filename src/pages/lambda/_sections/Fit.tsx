@@ -9,7 +9,7 @@ const reasons: readonly Feature[] = [
     text: (
       <>
         The main function runs until the file is finished, and AWS stops it after 900 seconds at
-        most. Render very long videos, or videos whose frames take seconds each, on{' '}
+        most. Render very long videos, or long ones whose frames take seconds each, on{' '}
         <SiteLink to="ssrDocs">your own server</SiteLink>.
       </>
     ),

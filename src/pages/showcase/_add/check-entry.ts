@@ -22,10 +22,10 @@ function slugProblem(slug: string, title: string, taken: readonly string[]): str
     return undefined;
   }
   if (!slug) {
-    return 'is missing. Write a file name, because the title has no Latin letters or digits.';
+    return 'is missing. Write a file name, because the title has no letters from a to z and no digits.';
   }
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-    return 'must consist of lowercase letters, digits and single hyphens. If you leave it empty, it is generated from the title.';
+    return 'must consist of lowercase letters from a to z and digits, with single hyphens between them. If you leave it empty, it is generated from the title.';
   }
   return taken.includes(slug)
     ? 'belongs to an existing entry. Choose another one, or edit the existing record.'
@@ -56,5 +56,5 @@ export function checkEntry(draft: Draft, taken: readonly string[]): CheckedEntry
   const problems = [...messages]
     .map(([control, message]) => ({control, message}))
     .sort((a, b) => rankOf(a.control) - rankOf(b.control));
-  return {problems, slug, yaml: stringify(record, {lineWidth: 0})};
+  return {problems, slug, yaml: stringify(record, {lineWidth: 0, singleQuote: true})};
 }

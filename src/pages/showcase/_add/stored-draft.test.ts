@@ -46,3 +46,9 @@ test('a refused storage is said, not thrown', () => {
   expect(readDraft(refused)).toBeNull();
   expect(storeDraft(emptyDraft, refused)).toBe(false);
 });
+
+test('a text that the next visit would not take is not said to be stored', () => {
+  const open = memory();
+  expect(storeDraft({...emptyDraft, title: 'x'.repeat(5000)}, open)).toBe(false);
+  expect(readDraft(open)).toBeNull();
+});

@@ -45,10 +45,13 @@ export function readDraft(open: Open = browserStorage): Draft | null {
   }
 }
 
-/** Stores a draft, or removes it when given null. Says whether the browser allowed that. */
+/** Stores a draft, or removes it when given null. Says whether it will be there at the next visit. */
 export function storeDraft(draft: Draft | null, open: Open = browserStorage): boolean {
   try {
     const storage = open();
+    if (draft && !isDraft(draft)) {
+      return false;
+    }
     if (draft) {
       storage.setItem(key, JSON.stringify(draft));
     } else {

@@ -98,16 +98,18 @@ function Contents({items}: {items: readonly string[]}): ReactNode {
 
 /** Accounts, keys and downloads beyond what every project needs. */
 function Needs({needs = []}: Pick<Template, 'needs'>): ReactNode {
-  return needs.length > 0 ? (
+  return (
     <ul className={styles.list}>
+      <li>
+        Node.js or Bun, and Git.
+        {needs.length === 0 && ' You don’t need an account or a key.'}
+      </li>
       {needs.map((need) => (
         <li key={need}>
           <Text>{need}</Text>
         </li>
       ))}
     </ul>
-  ) : (
-    <p className={styles.needs}>Node.js or Bun, and Git. You don’t need an account or a key.</p>
   );
 }
 

@@ -1,7 +1,7 @@
 import {Composition} from 'remotion';
 import {Title} from './Title';
 
-export const Root = () => (
+export const RemotionRoot = () => (
   <Composition
     id="Title"
     component={Title}

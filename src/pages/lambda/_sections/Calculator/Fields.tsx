@@ -43,7 +43,7 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         unit="ms"
         hint={
           <>
-            From a second render right after the first, on warm functions:{' '}
+            Render twice in a row and use the second render, on warm functions:{' '}
             <code>
               estimatedBilling
               <wbr />
@@ -51,8 +51,8 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
               <wbr />
               Milliseconds
             </code>{' '}
-            divided by the number of chunks, minus the function startup and 100 ms, divided by the
-            number of frames in a chunk.
+            divided by the number of chunks, minus the function startup of that render and 100 ms,
+            divided by the number of frames in a chunk.
           </>
         }
         min={1}
@@ -63,7 +63,12 @@ export function VideoFields(form: Omit<Props, 'figures'>): ReactNode {
         name="startMs"
         label="Function startup"
         unit="ms"
-        hint="Time until the browser has started and loaded your project."
+        hint={
+          <>
+            Time until the browser has started and loaded your project: <code>serveUrlOpened</code>{' '}
+            minus <code>functionLaunched</code> in the progress of a render.
+          </>
+        }
         min={0}
         max={60_000}
         step={100}
@@ -129,7 +134,8 @@ export function FunctionFields({figures, ...form}: Props): ReactNode {
           name="framesPerFunction"
           label="Frames in a chunk"
           min={splitting.framesPerFunctionLimit}
-          max={100_000}
+          // All frames of the longest video: 14,400 seconds at 240 frames per second.
+          max={3_456_000}
         />
       )}
     </>

@@ -41,7 +41,8 @@ export function How(): ReactNode {
           <Step title="All chunks render at the same time">
             Each chunk goes to its own function, which renders the frames, encodes them and streams
             the video and audio back. If a chunk fails with a transient error, it is rendered again:
-            once by default, or up to <code>maxRetries</code> times.
+            once by default, or up to <code>maxRetries</code> times. If the connection to a function
+            is lost, its chunk is rendered again regardless of <code>maxRetries</code>.
           </Step>
           <Step title="The chunks become one file">
             The main function combines the chunks, uploads the file to your S3 bucket and calls your{' '}

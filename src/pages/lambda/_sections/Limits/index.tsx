@@ -75,7 +75,7 @@ export function Limits(): ReactNode {
         </Row>
         <Row name="Codec">
           <td>h264, h265, vp8, vp9, prores, gif, mp3, aac, wav</td>
-          <td>h264, or the one that fits the extension of the output file</td>
+          <td>From the output file’s extension, or else the configuration file, or else h264</td>
           <td>
             <code>render --codec</code>
           </td>
@@ -83,8 +83,9 @@ export function Limits(): ReactNode {
       </Table>
       <p className={styles.note}>
         The flags are options of <code>npx remotion lambda</code> commands, and the values apply to
-        version 4.0.287. <SiteLink to="lambdaLimits">Lambda limits</SiteLink> explains these
-        settings and the AWS limits.
+        version 4.0.287. AWS allows some new accounts no more than 3,008&nbsp;MB of memory.{' '}
+        <SiteLink to="lambdaLimits">Lambda limits</SiteLink> explains these settings and the AWS
+        limits.
       </p>
     </Section>
   );

@@ -32,8 +32,8 @@ export function Start(): ReactNode {
           text={
             <>
               In the AWS console, under IAM, create a policy from the JSON that this command prints.
-              Then create a role for the Lambda service with that policy. The role must be named{' '}
-              <code>remotion-lambda-role</code>.
+              Then create a role for the Lambda service with that policy. Name the role{' '}
+              <code>remotion-lambda-role</code>, because Remotion looks for this name.
             </>
           }
         >

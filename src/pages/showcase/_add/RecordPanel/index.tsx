@@ -19,7 +19,7 @@ type Props = {
 
 function state({problems}: CheckedEntry): string {
   if (problems.length === 0) {
-    return 'Complete: the record passes all checks.';
+    return 'Complete: every field is valid.';
   }
   return problems.length === 1 ? 'One field left.' : `${problems.length} fields left.`;
 }
