@@ -131,7 +131,7 @@ const channelGroups: readonly ChannelGroup[] = [
         to: 'showcaseAdd',
         purpose: 'Get your video into the showcase with a pull request.',
         bring:
-          'You need a title, a one-sentence description, the size of the video, a tag, the date of the submission and a public link. Our form generates the file for the pull request.',
+          'You need a title, a one-sentence description, the size of the video, a tag, the date of the submission, and a public link or the creator’s page. Our form generates the file for the pull request.',
       },
       {
         title: 'Press and brand',
