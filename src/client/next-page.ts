@@ -20,6 +20,10 @@ let returningTo: {scrollY: number} | null = null;
 
 /** Returns the address bar to the page that is shown. */
 function stay(): void {
+  if (returningTo) {
+    // Asked for twice, it must not go back twice.
+    return;
+  }
   returningTo = {scrollY: window.scrollY};
   if (pushed > 0) {
     history!.go(-pushed);

@@ -353,6 +353,15 @@ test('the color mode changes at once, and React keeps it', async ({page}) => {
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the color mode follows another tab before React is there', async ({page, context}) => {
+  await page.goto('/docs/');
+  const other = await context.newPage();
+  await other.goto('/docs/use-current-frame');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
 test('a link needs no React', async ({page}) => {
   await openEarly(page, '/docs/');
   await page.locator('.pagination-nav__link--next').click();

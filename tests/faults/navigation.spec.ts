@@ -222,6 +222,15 @@ test.describe('a reader who is offline', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('goes back by one step, though a link was clicked twice', async ({page}) => {
+    await goOffline(page);
+    await inSidebar(page, '/docs/lambda').dblclick();
+    await expect(notice(page)).toBeVisible();
+    await expectPath(page, docs.to);
+    await page.evaluate(() => history.back());
+    await expectPath(page, docs.from);
+  });
+
   test('can jump within the page, and close the message', async ({page}) => {
     await goOffline(page);
     await inSidebar(page, '/docs/lambda').click();
