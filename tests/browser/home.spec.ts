@@ -271,7 +271,9 @@ test.describe('without JavaScript', () => {
 
   test('everything can be read, with the results of the example', async ({page}) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Make videos programmatically');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Make videos program\u00ADmatically',
+    );
     await expect(code(page)).toContainText(`text: 'Hello, video',`);
     await expect(video(page).locator('img')).toBeVisible();
     await expect(page.getByText('$150', {exact: true}).first()).toBeVisible();

@@ -12,8 +12,9 @@ type Props = {
   name: string;
   /** What is known of the film; by default, it is fetched for a film that shares its `meta.ts`. */
   meta?: DemoMeta;
-  /** Plays without being pointed at: where the reader has asked for it by a press. */
+  /** What the reader has asked for by a press: that it plays, or stays still, wherever the pointer is. */
   asked?: boolean;
+  onWanted?: (wanted: boolean) => void;
   /** The still picture, which fills the frame. */
   children: ReactNode;
 };
@@ -22,9 +23,11 @@ type Props = {
  * A picture that plays while its card is pointed at, has the focus of the keyboard, or is in the
  * middle of a touch screen. The Player comes at the first of these, never before.
  */
-export function PlayingPicture({name, meta, asked = false, children}: Props): ReactNode {
+export function PlayingPicture({name, meta, asked, onWanted, children}: Props): ReactNode {
   const frame = useRef<HTMLSpanElement>(null);
-  const wanted = useWanted(frame, asked);
+  const pointed = usePointed(frame);
+  const wanted = asked ?? pointed;
+  useEffect(() => onWanted?.(wanted), [wanted, onWanted]);
   return (
     <span ref={frame} className={styles.frame}>
       {children}
@@ -70,9 +73,9 @@ function Playing({name, meta}: Pick<Props, 'name' | 'meta'>): ReactNode {
   );
 }
 
-/** Whether the film is to play: the card is what the reader points at or has focused as a whole. */
-function useWanted(frame: RefObject<Element | null>, asked: boolean): boolean {
-  const [wanted, setWanted] = useState(false);
+/** Whether the card is what the reader points at or has focused as a whole. */
+function usePointed(frame: RefObject<Element | null>): boolean {
+  const [pointed, setPointed] = useState(false);
 
   useEffect(() => {
     const card = frame.current?.closest('article, li') ?? frame.current;
@@ -83,9 +86,8 @@ function useWanted(frame: RefObject<Element | null>, asked: boolean): boolean {
     const set = (reason: string, holds: boolean) => {
       reasons[holds ? 'add' : 'delete'](reason);
       // A press is a wish; where the pointer is, need not be one.
-      setWanted(reasons.has('asked') || (reasons.size > 0 && !savesDataOrMotion()));
+      setPointed(reasons.size > 0 && !savesDataOrMotion());
     };
-    set('asked', asked);
 
     const leaving = new AbortController();
     const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -108,7 +110,7 @@ function useWanted(frame: RefObject<Element | null>, asked: boolean): boolean {
       leaving.signal.addEventListener('abort', () => middle.disconnect());
     }
     return () => leaving.abort();
-  }, [frame, asked]);
+  }, [frame]);
 
-  return wanted;
+  return pointed;
 }

@@ -24,9 +24,7 @@ export function Hero(): ReactNode {
         <div className={styles.top} data-seen-whole>
           <div>
             <Heading as="h1" className={styles.title}>
-              Make videos program
-              <wbr />
-              matically
+              {'Make videos program\u00ADmatically'}
             </Heading>
             <p className={styles.intro}>
               Remotion turns React components into video. Write a frame as a component, pass it your
