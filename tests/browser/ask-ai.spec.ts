@@ -29,8 +29,11 @@ test.describe('without an assistant', () => {
     await expect(panel(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
 
-    await open(page);
-    await expect(question(page)).toHaveValue('How do I render on Lambda?');
+    // Typed before the panel is there.
+    await opener(page).click();
+    await page.keyboard.type(' Please');
+    await expect(question(page)).toHaveValue('How do I render on Lambda? Please');
+    await question(page).fill('How do I render on Lambda?');
     await panel(page).getByRole('button', {name: 'Close'}).click();
     await expect(opener(page)).toBeFocused();
 

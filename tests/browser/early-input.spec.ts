@@ -1,4 +1,5 @@
-import {openEarly} from '../support/early.ts';
+import {setTimeout} from 'node:timers/promises';
+import {isHydrated, openEarly} from '../support/early.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 test.describe('what is entered before React is there stays, on pages that fetch it at once, too', () => {
@@ -109,6 +110,26 @@ for (const [address, next] of [
     await expect(page.locator('h1')).toHaveText(title);
   });
 }
+
+test('Back and Forward before the site has answered leave the page to the next touch', async ({
+  page,
+}) => {
+  await page.goto('/docs/lambda');
+  await hydrated(page);
+  await page.locator('a[href="/docs/lambda/setup"]:visible').first().click();
+  await expect(page).toHaveURL('/docs/lambda/setup');
+  await page.reload();
+  await page.route('**/docs/lambda', async (route) => {
+    await setTimeout(1000);
+    await route.fallback();
+  });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/lambda');
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/lambda/setup');
+  await page.mouse.wheel(0, 100);
+  await isHydrated(page).waitFor();
+});
 
 test('Back after a reload keeps the page that is read when the site does not answer', async ({
   page,

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {expectNoViolations} from '../support/accessibility.ts';
 import {holdScript, isHydrated, openEarly} from '../support/early.ts';
@@ -68,6 +69,23 @@ test.describe('what is touched before React is there happens once it is', () => 
     await open();
     await expect(page.locator('.DocSearch-Container li').first()).toBeVisible();
     await expect(searchField(page)).toHaveValue('spring');
+  });
+
+  test('words typed for the search behind a press of its button', async ({page}) => {
+    const openFirst = await holdScript(page, 'before-react');
+    await openEarly(page, '/docs/');
+    await page.getByRole('button', {name: 'Search', exact: true}).first().click();
+    await page.keyboard.type('how to do');
+    openFirst();
+    await expect(searchField(page)).toHaveValue('how to do');
+  });
+
+  test('words typed for Ask AI', async ({page}) => {
+    const open = await openEarly(page, '/docs/');
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await page.keyboard.type('how to do');
+    await open();
+    await expect(page.getByLabel('Your question')).toHaveValue('how to do');
   });
 
   test('a dropdown of the navbar', async ({page}) => {
@@ -362,6 +380,29 @@ test('the color mode follows another tab before React is there', async ({page, c
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
+test('of two links that are pressed, the last one leads on, however late the first is answered', async ({
+  page,
+}) => {
+  await page.route('**/docs/audio', async (route, request) => {
+    if (request.method() === 'HEAD') {
+      await setTimeout(800);
+    }
+    await route.fallback();
+  });
+  await page.route('**/docs/artifact', async (route, request) => {
+    if (request.method() === 'GET') {
+      await setTimeout(1500);
+    }
+    await route.fallback();
+  });
+  await page.goto('/docs/use-current-frame');
+  const press = (link: HTMLElement) => link.click();
+  await page.locator('.menu__link[href="/docs/audio"]').evaluate(press);
+  await page.locator('.menu__link[href="/docs/artifact"]').evaluate(press);
+  await page.waitForURL(/audio|artifact/);
+  await expect(page).toHaveURL('/docs/artifact');
+});
+
 test('a link needs no React', async ({page}) => {
   await openEarly(page, '/docs/');
   await page.locator('.pagination-nav__link--next').click();
@@ -384,6 +425,14 @@ test.describe('when the scripts do not come', () => {
     await context.setOffline(false);
     await page.mouse.wheel(0, 50);
     await isHydrated(page).waitFor();
+  });
+
+  test('offline, a link to the page itself keeps it', async ({page, context}) => {
+    await page.goto('/docs/use-current-frame');
+    await context.setOffline(true);
+    await page.locator('.menu__link[aria-current="page"]').click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page.locator('h1')).toBeVisible();
   });
 
   test('a script that came is not run again when the others are asked for once more', async ({

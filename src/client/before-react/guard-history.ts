@@ -9,10 +9,11 @@ export function guardHistory(): void {
   const {history, location} = window;
   const {address, hasStepped} = window.earlyInputs!;
   const onStep = () => {
-    if (location.pathname + location.search === address) {
+    const isAway = location.pathname + location.search !== address;
+    holdHydration(isAway);
+    if (!isAway) {
       return;
     }
-    holdHydration(true);
     const stay = () => {
       holdHydration(false);
       history.pushState(null, '', address);

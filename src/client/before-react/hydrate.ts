@@ -7,14 +7,20 @@ const wake: HydrateEventName = 'site:hydrate';
 
 let isAsked = false;
 let isHeldBack = false;
+/** Set when it was to come while it was held back. */
+let isWanted = false;
 
 /** Keeps React from a page that may be left, or lets it come. */
 export function holdHydration(isHeld: boolean): void {
   isHeldBack = isHeld;
+  if (isWanted) {
+    hydrate();
+  }
 }
 
 /** Fetches the bundle's scripts, once: with them, React takes over the page. */
 export function hydrate(): void {
+  isWanted = isHeldBack;
   if (isAsked || isHeldBack) {
     return;
   }

@@ -14,7 +14,12 @@ export type LeaveEventName = 'site:leave';
 const timeout = 8000;
 /** The address that did not answer the last time. */
 let missed = '';
-let early: {href: string; trouble: Promise<string>} | null = null;
+/** The answer for a link that is being pressed, so that it is there at the click. */
+let early: {href: string; trouble: Promise<string>; at: number} | null = null;
+/** Milliseconds after which it is asked for anew. */
+const freshFor = 1000;
+/** The last departure: only that one leaves. */
+let last: Departure & {from?: string} = {href: ''};
 
 /**
  * Loads a page only if the site answers; otherwise, the browser would replace the current page with its
@@ -30,9 +35,9 @@ export function leavePages(): void {
   });
   window.addEventListener('pointerdown', (event) => {
     const link = linkOf(event);
-    if (link && document.documentElement.getAttribute('data-has-hydrated') !== 'true') {
-      // So that the answer is there at the click.
-      early = {href: link.href, trouble: troubleWith(link.href)};
+    const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
+    if (link && event.button === 0 && !isHydrated) {
+      early = {href: link.href, trouble: troubleWith(link.href), at: performance.now()};
     }
   });
   // After all others, the router among them.
@@ -48,15 +53,19 @@ export function leavePages(): void {
 
 async function depart({href, stay}: Departure): Promise<void> {
   const from = window.location.href;
-  const answer = early?.href === href ? early.trouble : troubleWith(href);
+  // One that takes the place of another stays in its way.
+  const departure = {href, stay: stay ?? (last.from === from ? last.stay : undefined), from};
+  last = departure;
+  const isFresh = early?.href === href && performance.now() - early.at < freshFor;
+  const answer = isFresh ? early!.trouble : troubleWith(href);
   early = null;
   const trouble = await answer;
-  if (window.location.href !== from) {
+  if (window.location.href !== from || departure !== last) {
     // The reader has gone elsewhere.
     return;
   }
   if (trouble) {
-    stay?.();
+    departure.stay?.();
     const text = trouble.replace('~', href === missed ? ' still' : '');
     missed = href;
     const notice: NoticeEventName = 'site:notice';
@@ -95,11 +104,12 @@ async function ask(href: string): Promise<{status: number}> {
   }
 }
 
-/** The link to another page that an event is about. */
+/** The link that an event is about, when it loads a page: without a hash, it loads its own, too. */
 function linkOf({target}: Event): HTMLAnchorElement | null {
   const {href: here, origin} = window.location;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-  const loads = (href: string) => href.replace(/#.*/, '') !== here.replace(/#.*/, '');
+  const loads = (href: string) =>
+    !href.includes('#') || href.replace(/#.*/, '') !== here.replace(/#.*/, '');
   const isHere = link && ['', '_self'].includes(link.target) && !link.hasAttribute('download');
   return isHere && link.origin === origin && loads(link.href) ? link : null;
 }

@@ -132,7 +132,8 @@ function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
     if (isSecondary(successor) && !isSecondary(menu)) {
       successor.querySelector<HTMLElement>('.navbar-sidebar__back')!.click();
     }
-    twin(focused)?.focus();
+    // React moves the focus itself as its other panel opens.
+    setTimeout(() => twin(focused)?.focus());
     const panels = menu.querySelectorAll('.menu');
     successor.querySelectorAll('.menu').forEach((panel, index) => {
       panel.scrollTop = panels[index]?.scrollTop ?? 0;

@@ -70,8 +70,9 @@ function repeatOf(event: Event, typed: string): Repeat {
     // The key before may have led to another tab.
     find: () => (isForTab && document.querySelector('[role="tab"]:focus')) || find(),
     run: (found) => {
-      found.dispatchEvent(again);
-      if (typed) {
+      // A part that is on its way keeps what is typed for it.
+      const isFree = found.dispatchEvent(again);
+      if (typed && isFree) {
         // Deprecated, and the only way to write as a reader does, for which React listens.
         document.execCommand(typed === 'Backspace' ? 'delete' : 'insertText', false, typed);
       }

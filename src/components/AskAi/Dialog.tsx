@@ -1,6 +1,6 @@
 import {Icon} from '@site/src/components/Icon';
 import {useModal} from '@site/src/components/useModal';
-import {useEffect, useId, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, type ReactNode} from 'react';
 import styles from './dialog.module.css';
 import {AskPanel} from './Panel';
 import {useAsk} from './useAsk';
@@ -8,20 +8,29 @@ import {useAsk} from './useAsk';
 type Props = {
   /** Set when a configured assistant could not be reached. */
   withoutAssistant: boolean;
+  /** Gives what was typed until the dialog was here. */
+  takeTyped: () => string;
   onClose: () => void;
 };
 
 /** The panel over the page. */
-export default function AskDialog({withoutAssistant, onClose}: Props): ReactNode {
+export default function AskDialog({withoutAssistant, takeTyped, onClose}: Props): ReactNode {
   const id = useId();
   const modal = useModal(true, onClose);
   const ask = useAsk();
   const {ref} = modal;
 
   // Not before `useAsk` listens to what is stored: of letters typed at once, the first would be lost.
-  useEffect(() => {
-    ref.current?.querySelector('textarea')?.focus();
-  }, [ref]);
+  const onOpen = useEffectEvent(() => {
+    const field = ref.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+    const typed = takeTyped();
+    if (typed) {
+      ask.change(ask.question + typed);
+    }
+  });
+  useEffect(() => onOpen(), []);
 
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={id} aria-modal="true">

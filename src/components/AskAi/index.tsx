@@ -5,6 +5,7 @@ import {loadOnce} from '@site/src/components/load-once';
 import {useSiteFields} from '@site/src/components/useSiteFields';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {connectAssistant} from './assistant';
+import {keepTyping} from './keep-typing';
 import styles from './styles.module.css';
 
 const loadDialog = loadOnce(explained(async () => (await import('./Dialog')).default));
@@ -24,6 +25,8 @@ type State =
 export default function AskAi(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>({kind: 'closed'});
+  /** Gives what was typed since the last press of the button. */
+  const takeTyped = useRef<() => string>(() => '');
   /** Counts openings, and departures that cancel one. */
   const turn = useRef(0);
   const {assistantId} = useSiteFields();
@@ -44,6 +47,7 @@ export default function AskAi(): ReactNode {
   useEffect(() => {
     // A reader who goes to another page wants to read that page.
     turn.current++;
+    takeTyped.current();
     setState((before) => (before.kind === 'failed' ? before : {kind: 'closed'}));
   }, [location.key]);
 
@@ -55,6 +59,8 @@ export default function AskAi(): ReactNode {
     const current = ++turn.current;
     const end = (ended: State) => current === turn.current && setState(ended);
     setState({kind: 'opening'});
+    takeTyped.current();
+    takeTyped.current = keepTyping();
     try {
       const assistant =
         assistantId && navigator.onLine
@@ -63,11 +69,15 @@ export default function AskAi(): ReactNode {
       if (!assistant) {
         const withoutAssistant = assistantId !== null;
         end({kind: 'open', View: await loadDialog(), withoutAssistant});
-      } else if (current === turn.current) {
+        return;
+      }
+      takeTyped.current();
+      if (current === turn.current) {
         assistant.show();
         setState({kind: 'closed'});
       }
     } catch {
+      takeTyped.current();
       end({kind: 'failed'});
     }
   };
@@ -94,6 +104,7 @@ export default function AskAi(): ReactNode {
       {isOpen && (
         <state.View
           withoutAssistant={state.withoutAssistant}
+          takeTyped={() => takeTyped.current()}
           onClose={() => setState({kind: 'closed'})}
         />
       )}

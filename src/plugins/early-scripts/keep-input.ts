@@ -80,7 +80,8 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
       const writes = key.length === 1 || key === 'Backspace';
       const follows = early.isTyping && !command && (writes || key === 'Enter' || key === 'Escape');
       const opensSearch = command ? key.toLowerCase() === 'k' : key === '/';
-      const presses = key === ' ' && target.matches('button, summary, a, label, input');
+      const presses =
+        key === ' ' && !early.isTyping && target.matches('button, summary, a, label, input');
       const isTab = target.matches('[role="tab"]');
       forScript = !altKey && !presses && (opensSearch || follows) && (command || !isField(target));
       forReact =

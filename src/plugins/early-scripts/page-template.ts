@@ -2,10 +2,6 @@ import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {laterScript} from '../../client/before-react/hydrate.ts';
 import {firstScript} from './first-script.ts';
 
-const scripts = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
-const scriptTag = /<script src="(.*)" defer><\/script>/;
-const preBody = /<%~ it\.preBodyTags %>/;
-
 /** Tells, in the template, a page for reading: of docs and posts, and the lists of posts. */
 const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)`;
 
@@ -16,30 +12,37 @@ const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)
  * left out: `stored-settings.ts` does all that it does.
  * @throws when the generator's template has another form
  */
-export const pageTemplate = replace(
-  replace(template, scripts, (tags) =>
-    replace(tags, scriptTag, (_tag, address) =>
-      [
-        `<meta name="${laterScript}" content="${address}">`,
-        `<% if (!${isForReading}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
-      ].join('\n'),
-    ),
+export const pageTemplate = [
+  edit(/<script src="(.*)" defer><\/script>/, (_tag, address) =>
+    [
+      `<meta name="${laterScript}" content="${address}">`,
+      `<% if (!${isForReading}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
+    ].join('\n'),
   ),
-  preBody,
+  // The banner about a wrong base URL looks for the bundle, which comes later than it expects.
+  edit(/<%~ metaAttribute %>/, () => {
+    const early = `document.addEventListener('DOMContentLoaded', function maybeInsertBanner`;
+    const late = `addEventListener('load', function maybeInsertBanner`;
+    return `<%~ metaAttribute.replace("${early}", "${late}") %>`;
+  }),
   // The first script comes behind the inline one, which it needs.
-  () =>
-    String.raw`<%~ it.preBodyTags
+  edit(
+    /<%~ it\.preBodyTags %>/,
+    () => String.raw`<%~ it.preBodyTags
       .replace('<svg style="display: none;">', '<svg display="none">')
       .replace(/<script>[^<]*getSystemColorMode[^]*?<\/script>/, '') %>
 <script src="<%= it.baseUrl %>${firstScript.file}" async></script>`,
-);
+  ),
+].reduce<string>((text, change) => change(text), template);
 
-/** @throws when the text has no such part */
-function replace(text: string, part: RegExp, by: (...found: string[]) => string): string {
-  if (!part.test(text)) {
-    throw new Error(
-      'The page template of the generator is not written as expected: src/plugins/early-scripts/page-template.ts.',
-    );
-  }
-  return text.replace(part, by);
+/** A change to the template. @throws when it has no such part */
+function edit(part: RegExp, by: (...found: string[]) => string): (text: string) => string {
+  return (text) => {
+    if (!part.test(text)) {
+      throw new Error(
+        'The page template of the generator is not written as expected: src/plugins/early-scripts/page-template.ts.',
+      );
+    }
+    return text.replace(part, by);
+  };
 }
