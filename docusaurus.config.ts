@@ -55,6 +55,7 @@ export default {
     ],
   ],
   clientModules: [
+    './src/client/close-contents.ts',
     './src/client/analytics.ts',
     './src/client/current-line.ts',
     './src/client/next-page.ts',

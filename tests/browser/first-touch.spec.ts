@@ -410,6 +410,20 @@ test('a link needs no React', async ({page}) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test.describe('where something keeps inline scripts from the page', () => {
+  test.use({plannedErrors: [/inline script violates/]});
+
+  test('React comes without a touch', async ({page}) => {
+    await page.route('**/docs/use-current-frame', async (route) => {
+      const response = await route.fetch();
+      const headers = {...response.headers(), 'content-security-policy': "script-src 'self'"};
+      await route.fulfill({response, headers});
+    });
+    await page.goto('/docs/use-current-frame');
+    await isHydrated(page).waitFor();
+  });
+});
+
 test.describe('when the scripts do not come', () => {
   test.use({plannedErrors: [/Failed to load resource/]});
 

@@ -1,6 +1,6 @@
 import {answer} from './answers';
 import {guardHistory} from './guard-history';
-import {awaitTouch} from './hydrate';
+import {awaitTouch, hydrate} from './hydrate';
 import {leavePages} from './leave-page';
 import {reachTables} from './reach-tables';
 import {repeatInput} from './repeat-input';
@@ -10,9 +10,21 @@ import {repeatInput} from './repeat-input';
  * parts later replace what it shows.
  */
 
+const hasInputs = window.earlyInputs !== undefined;
+window.earlyInputs ??= {
+  address: window.location.pathname + window.location.search,
+  inputs: [],
+  hasStepped: false,
+  isTyping: false,
+  stop: () => {},
+};
 window.answerEarly = answer;
 leavePages();
 guardHistory();
 repeatInput();
 awaitTouch();
+if (!hasInputs) {
+  // Something keeps inline scripts from the page: nothing tells of a touch.
+  hydrate();
+}
 reachTables();

@@ -58,8 +58,8 @@ export function AskPanel({ask, variant}: Props): ReactNode {
             Up to {questionLimit} characters. Press Enter to find pages, Shift + Enter for a new
             line.
           </p>
-          <Button type="submit" look="primary">
-            Find pages
+          <Button type="submit" look="primary" aria-busy={state.kind === 'finding'}>
+            {state.kind === 'finding' ? 'Finding pages…' : 'Find pages'}
           </Button>
         </div>
       </form>

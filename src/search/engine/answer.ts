@@ -22,7 +22,10 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 /** The part of a text that has the most of what was found, of `snippetWords` words, with marks. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
   const words = text.split(/\s+/);
-  const isFound = words.map((word) => indexTerms(word).some((term) => terms.has(term)));
+  // Packages in a command to install them, such as `a@1.0.0`, are not what one reads.
+  const isFound = words.map(
+    (word) => !word.includes('@') && indexTerms(word).some((term) => terms.has(term)),
+  );
   const foundFrom = (start: number) =>
     isFound.slice(start, start + snippetWords).filter(Boolean).length;
   let best = 0;

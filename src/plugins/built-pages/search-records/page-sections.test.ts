@@ -41,8 +41,13 @@ describe('sectionsOf', () => {
     ['words inside code', '<p><code><span>npx</span><span>-y</span></code></p>', 'npx-y'],
     [
       'every panel of tabs',
-      '<div role="tabpanel">npm i</div><div role="tabpanel" hidden>yarn add</div>',
-      'npm i yarn add',
+      '<div role="tabpanel">First</div><div role="tabpanel" hidden>Second</div>',
+      'First Second',
+    ],
+    [
+      'a command once',
+      '<ul role="tablist"><li>npm</li><li>yarn</li></ul><div role="tabpanel">npm i a</div><div role="tabpanel" hidden>yarn add a</div>',
+      'npm i a',
     ],
   ])('reads %s', (_, html, text) => {
     expect(read(html).intro).toBe(text);

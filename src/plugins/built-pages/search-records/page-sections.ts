@@ -56,9 +56,17 @@ const isCard = (node: Element): boolean =>
 const isGlance = (node: Element): boolean =>
   node.tagName === 'table' && classesOf(node).includes('reference-options');
 
+/** The names of package managers on tabs, and a command for another one than npm, which says the same. */
+const isForManager = (node: Element): boolean =>
+  (node.properties.role === 'tablist' && plainText(node).startsWith('npm')) ||
+  (node.properties.role === 'tabpanel' && /^(\$ )?(pnpm|yarn|bunx?) /.test(plainText(node)));
+
 /** All panels of tabs count, not only the one that is open. */
 const isLeftOut = (node: Element): boolean =>
-  (isChrome(node) && node.properties.role !== 'tabpanel') || isCard(node) || isGlance(node);
+  isForManager(node) ||
+  (isChrome(node) && node.properties.role !== 'tabpanel') ||
+  isCard(node) ||
+  isGlance(node);
 
 const joined = (nodes: readonly ElementContent[]): string =>
   tidy(
