@@ -70,6 +70,8 @@ export function openShell(): HTMLDialogElement {
       closeModal(shell);
     }
   });
+  // The field itself would take the first one, to empty itself.
+  field.addEventListener('keydown', ({key}) => key === 'Escape' && closeModal(shell));
   shell.addEventListener('close', () => shell.remove());
   style(shell);
   document.body.append(shell);

@@ -60,6 +60,42 @@ test.describe('what is entered before React is there stays, on pages that fetch 
   });
 });
 
+test('a line break in a question stays', async ({page}) => {
+  const open = await openEarly(page, '/ai');
+  const question = page.getByLabel('Your question');
+  await question.click();
+  await page.keyboard.type('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await open();
+  await expect(question).toHaveValue('one\ntwo');
+});
+
+test.describe('a form that is sent', () => {
+  test.use({plannedErrors: [/Failed to load resource/]});
+
+  test('offline, with an address, keeps its page', async ({page, context}) => {
+    await openEarly(page, '/showcase/');
+    const field = page.getByLabel('Search the showcase');
+    await field.fill('music');
+    await context.setOffline(true);
+    await field.press('Enter');
+    await expect(page.getByText('You are offline. You can keep reading this page.')).toBeVisible();
+    await expect(field).toHaveValue('music');
+  });
+
+  test('when React did not come keeps what was entered', async ({page}) => {
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    await page.goto('/ai');
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page.getByLabel('Your question').fill('How do I render?');
+    await page.getByRole('button', {name: 'Find pages'}).click();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/ai');
+    await expect(page.getByLabel('Your question')).toHaveValue('How do I render?');
+  });
+});
+
 test('tabs keep the focus, and the arrow that was pressed', async ({page}) => {
   const open = await openEarly(page, '/docs/player/installation');
   const tabs = page.getByRole('tablist').first().getByRole('tab');

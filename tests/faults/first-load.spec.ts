@@ -12,6 +12,12 @@ const pages = {
     own: '@site/src/pages/contact/index.tsx',
     met: {'is empty': fileFaults['is empty'], 'never comes': fileFaults['never comes']},
   },
+  // It has a banner about a wrong base URL.
+  'the home page': {
+    at: '/',
+    own: '@site/src/pages/index.tsx',
+    met: {'is empty': fileFaults['is empty'], 'is not there': fileFaults['is not there']},
+  },
 };
 
 test.use({plannedErrors: reported});
@@ -37,7 +43,7 @@ for (const [name, {at, own, met}] of Object.entries(pages)) {
         await expect(async () => {
           await touch(page);
           // What reports nothing is noticed by the time that it takes.
-          await page.clock.fastForward(fault.isSilent || at === '/contact/' ? 21_000 : 1100);
+          await page.clock.fastForward(fault.isSilent || name !== 'a docs page' ? 21_000 : 1100);
           await expect(words(page)).toHaveText(
             'Part of this page did not load. You can keep reading, but buttons and menus may not work.',
             {timeout: 1000},

@@ -49,6 +49,21 @@ export function leavePages(): void {
       void depart({href: link.href});
     }
   });
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) {
+      return;
+    }
+    // What a form without an address does, React knows; without React, sending it would only empty it.
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    if (form.hasAttribute('action')) {
+      const url = new URL(form.action);
+      url.search = new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      ).toString();
+      void depart({href: url.href});
+    }
+  });
 }
 
 async function depart({href, stay}: Departure): Promise<void> {

@@ -75,7 +75,8 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
       // Without an address to send to, only React knows what is to be done.
       forScript = !target.hasAttribute('action');
     } else if (event.type === 'keydown') {
-      const {key, ctrlKey, metaKey, altKey} = event as KeyboardEvent;
+      // Filled in by the browser itself, a field reports a key without a name.
+      const {key = '', ctrlKey, metaKey, altKey, shiftKey} = event as KeyboardEvent;
       const command = ctrlKey || metaKey;
       const writes = key.length === 1 || key === 'Backspace';
       const follows = early.isTyping && !command && (writes || key === 'Enter' || key === 'Escape');
@@ -86,7 +87,7 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
       forScript = !altKey && !presses && (opensSearch || follows) && (command || !isField(target));
       forReact =
         (!command && isTab && /^(Arrow|Enter| )/.test(key)) ||
-        (key === 'Enter' && target.matches('[enterkeyhint]'));
+        (key === 'Enter' && !shiftKey && target.matches('[enterkeyhint]'));
       typed = follows && writes ? key : '';
       isTyping = !isTab;
     }

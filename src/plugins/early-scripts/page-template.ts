@@ -19,12 +19,13 @@ export const pageTemplate = [
       `<% if (!${isForReading}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
     ].join('\n'),
   ),
-  // The banner about a wrong base URL looks for the bundle, which comes later than it expects.
-  edit(/<%~ metaAttribute %>/, () => {
-    const early = `document.addEventListener('DOMContentLoaded', function maybeInsertBanner`;
-    const late = `addEventListener('load', function maybeInsertBanner`;
-    return `<%~ metaAttribute.replace("${early}", "${late}") %>`;
-  }),
+  // The banner about a wrong base URL looks for the bundle, which comes later than it expects. Style sheets tell, too.
+  edit(
+    /<%~ metaAttribute %>/,
+    () => `<%~ metaAttribute
+      .replace("document.addEventListener('DOMContentLoaded', function maybe", "addEventListener('load', function maybe")
+      .replace("typeof window['docusaurus'] === 'undefined'", "!getComputedStyle(document.documentElement).getPropertyValue('--ink')") %>`,
+  ),
   // The first script comes behind the inline one, which it needs.
   edit(
     /<%~ it\.preBodyTags %>/,
