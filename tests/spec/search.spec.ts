@@ -123,7 +123,7 @@ for (const [backend, {use, indexName, prepare, isAsked}] of Object.entries(backe
       await openDocs(page);
       const dialog = await openSearch(page);
       await page.keyboard.type('lambda');
-      const all = dialog.getByRole('link', {name: /^See all \d+ results$/});
+      const all = dialog.getByRole('link', {name: 'See all results'});
       await expect(all).toHaveAttribute('href', '/search?q=lambda');
       await all.click();
       await expect(page).toHaveURL('/search?q=lambda');
@@ -199,8 +199,6 @@ for (const [backend, {use, indexName, prepare, isAsked}] of Object.entries(backe
       await page.keyboard.insertText('frame');
       await expect(dialog.locator('li a').first()).toBeVisible();
       expect(await dialog.locator('li a').count()).toBeLessThanOrEqual(20);
-      const all = await dialog.getByRole('link', {name: /^See all/}).innerText();
-      expect(Number(/\d+/.exec(all)?.[0])).toBeGreaterThan(40);
       await page.goto('/search?q=frame');
       await expect(page.locator('main ol > li')).toHaveCount(20);
       await page.getByRole('button', {name: 'Load more'}).click();
@@ -322,7 +320,7 @@ test.describe('the hosted search', () => {
     const dialog = await openSearch(page);
     await page.keyboard.insertText('frame');
     await expect(dialog.locator('li a').first()).toHaveAttribute('href', '/docs/lambda#part-0');
-    await expect(dialog.getByRole('link', {name: 'See all 345 results'})).toHaveAttribute(
+    await expect(dialog.getByRole('link', {name: 'See all results'})).toHaveAttribute(
       'href',
       '/search?q=frame',
     );

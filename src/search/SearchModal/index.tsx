@@ -122,9 +122,10 @@ export default function SearchModal({onClose}: Props): ReactNode {
 
   const seeAll = useMemo<Footer>(
     () =>
-      ({state: {query, context}}) => (
+      // Without their number: the page looks into texts, too.
+      ({state: {query}}) => (
         <Link to={searchPath(query)} onClick={onClose}>
-          {context.nbHits === 1 ? 'See the result' : `See all ${String(context.nbHits)} results`}
+          See all results
         </Link>
       ),
     [onClose],

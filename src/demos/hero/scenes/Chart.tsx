@@ -25,7 +25,7 @@ export function Chart({color, speed}: HeroProps) {
             frame: frame - start,
             fps: 30,
           });
-          const height = 5 * value * grown;
+          const height = 4.5 * value * grown;
           const best = index === sales.length - 1;
           const x = 90 + index * 226;
           return (
