@@ -13,8 +13,10 @@ const barAppears = 250;
 let history: History | undefined;
 /** Path of the page that is shown, which is behind the address bar while the next one loads. */
 let shown = '';
-/** Entries of the history since the page that is shown: a double click leaves two, or one that was replaced. */
-let pushed = 0;
+/** Keys of the history's entries from that page on: a double click leaves two more. */
+let entries: (string | undefined)[] = [];
+/** Number of the entry that the address bar shows, or -1 if it is none of these. */
+let at = 0;
 /** Set while the address bar returns to the page that is shown. */
 let returningTo: {scrollY: number} | null = null;
 
@@ -25,8 +27,8 @@ function stay(): void {
     return;
   }
   returningTo = {scrollY: window.scrollY};
-  if (pushed > 0) {
-    history!.go(-pushed);
+  if (at > 0) {
+    history!.go(-at);
   } else {
     history![history!.action === 'POP' ? 'push' : 'replace'](shown);
   }
@@ -35,10 +37,15 @@ function stay(): void {
 /** Lets pages be kept, and removes the notice about one page when the reader goes to another. */
 export function guardHistory(given: History): () => void {
   history = given;
-  return given.listen((_location, action) => {
+  return given.listen(({key}, action) => {
+    if (action === 'PUSH') {
+      entries = [...entries.slice(0, at + 1), key];
+    } else if (action === 'REPLACE') {
+      entries[at] = key;
+    }
+    at = entries.indexOf(key);
     if (!returningTo) {
       notify(null);
-      pushed += Number(action === 'PUSH');
     }
   });
 }
@@ -46,7 +53,8 @@ export function guardHistory(given: History): () => void {
 export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
   shown = pathname + search + hash;
-  pushed = 0;
+  entries = [history?.location.key];
+  at = 0;
   if (returningTo) {
     window.scrollTo(0, returningTo.scrollY);
     returningTo = null;

@@ -17,6 +17,8 @@ test.describe('what is entered before React is there stays, on pages that fetch 
       // Done again one after the other, behind whatever React does first.
       await page.waitForTimeout(300);
       await expect(field).toHaveValue(holds);
+      await page.keyboard.type('!');
+      await expect(field, 'the caret is where it was').toHaveValue(`${holds}!`);
     });
   }
 

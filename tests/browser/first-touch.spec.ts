@@ -88,6 +88,13 @@ test.describe('what is touched before React is there happens once it is', () => 
     await expect(page.getByLabel('Your question')).toHaveValue('how to do');
   });
 
+  test('Enter on a link, though Ask AI was pressed before', async ({page}) => {
+    await openEarly(page, '/docs/');
+    await page.getByRole('button', {name: 'Ask AI'}).press('Enter');
+    await page.locator('.pagination-nav__link--next').press('Enter');
+    await expect(page).not.toHaveURL(/\/docs\/$/);
+  });
+
   test('a dropdown of the navbar', async ({page}) => {
     const open = await openEarly(page, '/docs/');
     const button = page

@@ -6,8 +6,10 @@ import {hydrate, whenHydrated} from './hydrate';
 type Repeat = {find: () => Element | undefined; run: (target: Element) => void};
 
 const repeats: Repeat[] = [];
+type Entry = {value: string; caret: number | null};
+
 /** The last value of each field: React empties some fields when it takes over. */
-const entries = new Map<HTMLInputElement, string>();
+const entries = new Map<HTMLInputElement, Entry>();
 /** Finds the element that has the focus, or the one in its place. */
 let findFocused: (() => Element | undefined) | undefined;
 /** Where the pointer was first: browsers send a movement of their own when a page appears under one that rests. */
@@ -87,16 +89,16 @@ function keepEntry(event: Event, field: HTMLInputElement): void {
   if (!isText || (!isKnown && window.answerEarly!(event, field))) {
     return;
   }
-  entries.set(field, field.value);
+  entries.set(field, {value: field.value, caret: field.selectionStart});
   if (!isKnown) {
     repeats.push({
       find: finder(field),
-      run: (found) => enter(found as HTMLInputElement, entries.get(field)!, field.selectionStart),
+      run: (found) => enter(found as HTMLInputElement, entries.get(field)!),
     });
   }
 }
 
-function enter(field: HTMLInputElement, value: string, caret: number | null): void {
+function enter(field: HTMLInputElement, {value, caret}: Entry): void {
   if (field.type !== 'file') {
     // React takes a value for new when it differs from the last one set through the element itself.
     const prototype = Object.getPrototypeOf(field) as HTMLInputElement;

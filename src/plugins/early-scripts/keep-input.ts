@@ -68,7 +68,10 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
     let forReact = false;
     let typed = '';
     let isTyping = false;
-    if (event.type === 'click') {
+    if (/^(focusin|pointerdown)$/.test(event.type)) {
+      // The reader has turned to something else.
+      early.isTyping = false;
+    } else if (event.type === 'click') {
       forScript = isForScript(target);
       isTyping = target.closest('[aria-keyshortcuts], [aria-haspopup="dialog"]') !== null;
     } else if (event.type === 'submit') {
@@ -80,7 +83,7 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
       const command = ctrlKey || metaKey;
       const writes = key.length === 1 || key === 'Backspace';
       const follows = early.isTyping && !command && (writes || key === 'Enter' || key === 'Escape');
-      const opensSearch = command ? key.toLowerCase() === 'k' : key === '/';
+      const opensSearch = command ? key.toLowerCase() === 'k' && !shiftKey : key === '/';
       const presses =
         key === ' ' && !early.isTyping && target.matches('button, summary, a, label, input');
       const isTab = target.matches('[role="tab"]');
