@@ -71,12 +71,14 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** Colours are most of the elements of a page, and menus most of the rest. */
+/** Colours are most of the elements of a page, and menus most of the rest. Where a word may break is for the eye. */
 const mainOf = (html: string): string =>
-  (/<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? '').replace(
-    /(<pre\b[^>]*>)([^]*?)(?=<\/pre>)/g,
-    (_, opening: string, code: string) => opening + code.replace(/<[^>]*>/g, ''),
-  );
+  (/<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? '')
+    .replaceAll('\u00ad', '')
+    .replace(
+      /(<pre\b[^>]*>)([^]*?)(?=<\/pre>)/g,
+      (_, opening: string, code: string) => opening + code.replace(/<[^>]*>/g, ''),
+    );
 
 const findArticle = (main: Root): Element | undefined =>
   find(main, (node) => node.tagName === 'article' && findTag(node, 'h1') !== undefined) ??
