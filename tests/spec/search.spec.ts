@@ -200,6 +200,11 @@ for (const [backend, {use, indexName, prepare, isAsked}] of Object.entries(backe
       await expect(dialog.locator('li a').first()).toBeVisible();
       expect(await dialog.locator('li a').count()).toBeLessThanOrEqual(20);
       await page.goto('/search?q=frame');
+      const total = await page
+        .getByText(/^\d+ results for/)
+        .first()
+        .innerText();
+      expect(parseInt(total, 10)).toBeGreaterThan(40);
       await expect(page.locator('main ol > li')).toHaveCount(20);
       await page.getByRole('button', {name: 'Load more'}).click();
       await expect(page.locator('main ol > li')).toHaveCount(40);

@@ -1,13 +1,12 @@
 import type {EarlyInput} from '@site/src/plugins/early-scripts/keep-input';
-import {finder} from './find-again';
 import {hydrate, whenHydrated} from './hydrate';
 
 /** Something to do again, at the element that it was done to. */
 type Repeat = {find: () => Element | undefined; run: (target: Element) => void};
 
-const repeats: Repeat[] = [];
 type Entry = {value: string; caret: number | null};
 
+const repeats: Repeat[] = [];
 /** The last value of each field: React empties some fields when it takes over. */
 const entries = new Map<HTMLInputElement, Entry>();
 /** Finds the element that has the focus, or the one in its place. */
@@ -61,6 +60,24 @@ function hasMoved({screenX, screenY}: PointerEvent): boolean {
   const place = `${screenX} ${screenY}`;
   firstPlace ||= place;
   return place !== firstPlace;
+}
+
+/** @returns what finds an element again, or the one in its place: React draws some parts anew when it takes over */
+function finder(element: Element): () => Element | undefined {
+  const way: {parent: Element; index: number}[] = [];
+  for (let child = element; child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement;
+    way.push({parent, index: Array.prototype.indexOf.call(parent.children, child)});
+  }
+  return () => {
+    const from = way.findIndex(({parent}) => parent.isConnected);
+    return way
+      .slice(0, from + 1)
+      .reduceRight<Element | undefined>(
+        (node, {index}) => node?.children[index],
+        way[from]?.parent,
+      );
+  };
 }
 
 function repeatOf(event: Event, typed: string): Repeat {
