@@ -24,7 +24,8 @@ export default function AiFrame(): ReactNode {
         title="Ask AI (embedded)"
         description="The Ask AI panel without navigation, for embedding in another page of this site."
       />
-      <Head>
+      {/* Questions are posted to it before anybody touches it. */}
+      <Head htmlAttributes={{'data-at-once': 'true'}}>
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.frame}>

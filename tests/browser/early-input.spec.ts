@@ -1,8 +1,11 @@
 import {setTimeout} from 'node:timers/promises';
 import {isHydrated, openEarly} from '../support/early.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 
-test.describe('what is entered before React is there stays, on pages that fetch it at once, too', () => {
+/** As many letters as are typed while React takes over a page. */
+const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
+
+test.describe('what is entered before React is there stays', () => {
   for (const {address, name, holds} of [
     {address: '/search', name: 'Search for', holds: 'spring'},
     {address: '/showcase/', name: 'Search the showcase', holds: 'music'},
@@ -19,6 +22,21 @@ test.describe('what is entered before React is there stays, on pages that fetch 
       await expect(field).toHaveValue(holds);
       await page.keyboard.type('!');
       await expect(field, 'the caret is where it was').toHaveValue(`${holds}!`);
+    });
+  }
+
+  for (const {address, name} of [
+    {address: '/search', name: 'Search for'},
+    {address: '/ai', name: 'Your question'},
+    {address: '/showcase/add', name: 'Title'},
+  ]) {
+    test(`${name} on ${address}, typed while React takes over`, async ({page}) => {
+      const open = await openEarly(page, address);
+      const field = page.getByRole('main').getByLabel(name, {exact: true});
+      const typing = field.pressSequentially(letters, {delay: 15});
+      await page.waitForTimeout(150);
+      await Promise.all([open(), typing]);
+      await expect(field).toHaveValue(letters);
     });
   }
 
@@ -89,6 +107,7 @@ test.describe('a form that is sent', () => {
   test('when React did not come keeps what was entered', async ({page}) => {
     await page.route('**/assets/js/main.*', (route) => route.abort());
     await page.goto('/ai');
+    await touch(page);
     await expect(page.getByRole('alert')).toContainText('did not load');
     await page.getByLabel('Your question').fill('How do I render?');
     await page.getByRole('button', {name: 'Find pages'}).click();
@@ -148,6 +167,32 @@ for (const [address, next] of [
     await expect(page.locator('h1')).toHaveText(title);
   });
 }
+
+test('a page that is left before it has loaded, long after the press, stays in the history', async ({
+  page,
+}) => {
+  await page.goto('/docs/lambda');
+  // Never answered.
+  await page.route('**/*.woff2', () => {});
+  // Without a press, as when the site takes longer to answer than one counts.
+  await page.addInitScript(() => {
+    if (window.location.pathname === '/blog') {
+      document.addEventListener('DOMContentLoaded', () => {
+        const detail = {href: new URL('/blog/4-0', window.location.href).href};
+        const timer = setInterval(() => {
+          if (!document.dispatchEvent(new CustomEvent('site:leave', {detail, cancelable: true}))) {
+            clearInterval(timer);
+          }
+        }, 50);
+      });
+    }
+  });
+  await page.goto('/blog', {waitUntil: 'commit'});
+  await page.waitForURL('/blog/4-0', {waitUntil: 'commit'});
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});
 
 test('Back and Forward before the site has answered leave the page to the next touch', async ({
   page,

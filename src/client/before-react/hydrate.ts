@@ -46,7 +46,7 @@ export function whenHydrated(then: () => void): void {
   observer.observe(root, {attributeFilter: ['data-has-hydrated']});
 }
 
-/** Fetches them at the first touch of a page for reading, and at once on any other. */
+/** Fetches them at the first touch, and at once where the page is not complete without them. */
 export function awaitTouch(): void {
   document.addEventListener(wake, hydrate);
   // A script of the page itself did not come: what is pressed from now on is not done later.

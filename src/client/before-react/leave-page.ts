@@ -1,3 +1,4 @@
+import {makeElement} from '../make-element';
 import type {NoticeEventName} from '@site/src/plugins/early-scripts/show-notice';
 
 /** A page to load instead of the current one. */
@@ -89,7 +90,8 @@ async function depart({href, stay}: Departure): Promise<void> {
   } else if (href === from) {
     window.location.reload();
   } else {
-    window.location.assign(href);
+    // Unlike `location.assign`, a link adds to the history even of a page that still loads.
+    makeElement('a', {href}).click();
   }
 }
 

@@ -95,6 +95,9 @@ function usePointed(frame: RefObject<Element | null>): boolean {
     listen(card, 'pointerenter', (event) => {
       set('pointer', (event as PointerEvent).pointerType !== 'touch');
     });
+    if (card.matches(':hover')) {
+      set('pointer', !window.matchMedia('(hover: none)').matches);
+    }
     listen(card, 'pointerleave', () => set('pointer', false));
     listen(card, 'focusin', ({target}) => {
       set('focus', (target as Element).matches(':focus-visible'));

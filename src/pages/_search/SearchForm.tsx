@@ -16,9 +16,14 @@ export function SearchForm({query, area}: Props): ReactNode {
   const action = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);
 
+  const shown = useRef(query);
+
   useEffect(() => {
     // Another address is another start for the field, which keeps the focus.
-    field.current!.value = query;
+    if (query !== shown.current) {
+      shown.current = query;
+      field.current!.value = query;
+    }
   }, [query]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import showcase from '@generated/catalog/default/showcase.json';
 import {ButtonLink} from '@site/src/components/Button';
 import {PageHeader} from '@site/src/components/PageHeader';
@@ -20,6 +21,8 @@ export default function AddToShowcasePage(): ReactNode {
       title="Add your video"
       description="Add your video to the showcase: read the rules, fill in the form, and submit the file that it generates as a pull request."
     >
+      {/* It shows the draft that the browser has stored. */}
+      <Head htmlAttributes={{'data-at-once': 'true'}}>{null}</Head>
       <main>
         <PageHeader
           eyebrow="Showcase"

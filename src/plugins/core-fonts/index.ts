@@ -8,18 +8,27 @@ import type {Plugin} from '@docusaurus/types';
 export default function coreFonts(): Plugin {
   return {
     name: 'core-fonts',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.woff2$/,
-            resourceQuery: /^\?core$/,
-            // Before the generator's own rule, which emits the file.
-            enforce: 'pre',
-            loader: path.join(__dirname, 'subset-loader.mjs'),
-          },
-        ],
-      },
-    }),
+    configureWebpack(config, isServer) {
+      const core = /^\?core$/;
+      for (const rule of config.module!.rules!) {
+        // The generator's rule would put small files into the style sheet, where the content security policy bars them.
+        if (typeof rule === 'object' && rule?.test instanceof RegExp && rule.test.test('.woff2')) {
+          rule.resourceQuery = {not: core};
+        }
+      }
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.woff2$/,
+              resourceQuery: core,
+              type: 'asset/resource',
+              generator: {filename: 'assets/fonts/[name]-[contenthash][ext]', emit: !isServer},
+              loader: path.join(__dirname, 'subset-loader.mjs'),
+            },
+          ],
+        },
+      };
+    },
   };
 }

@@ -251,19 +251,20 @@ describe('the scripts of a page', () => {
   };
 
   test.each([
-    {kind: 'docs', address: '/docs/spring', isForReading: true},
-    {kind: 'blog', address: '/blog', isForReading: true},
-    {kind: 'pages', address: '/', isForReading: false},
-    {kind: 'catalog', address: '/templates/still', isForReading: false},
-    {kind: 'native', address: '/404.html', isForReading: false},
-  ])('are fetched by a small one ($kind, $address)', async ({isForReading, ...page}) => {
+    {kind: 'docs', address: '/docs/spring', isAtOnce: false},
+    {kind: 'blog', address: '/blog', isAtOnce: false},
+    {kind: 'pages', address: '/', isAtOnce: false},
+    {kind: 'catalog', address: '/templates/still', isAtOnce: false},
+    {kind: 'native', address: '/404.html', isAtOnce: true},
+    {kind: 'pages" data-at-once="true', address: '/ai-embed', isAtOnce: true},
+  ])('are fetched by a small one ($kind, $address)', async ({isAtOnce, ...page}) => {
     const html = await rendered(page);
     expect(html.match(/<script[^>]*>/g)).toEqual([
       expect.stringMatching(/^<script src="\/assets\/js\/before-react\.\w+\.js" async>$/),
     ]);
     expect(html).toContain('<meta name="site-script" content="/assets/js/main.js">');
     expect(html.includes('<link rel="preload" as="script" href="/assets/js/main.js">')).toBe(
-      !isForReading,
+      isAtOnce,
     );
   });
 

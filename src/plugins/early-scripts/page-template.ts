@@ -2,21 +2,21 @@ import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import {laterScript} from '../../client/before-react/hydrate.ts';
 import {firstScript} from './first-script.ts';
 
-/** Tells, in the template, a page for reading: of docs and posts, and the lists of posts. */
-const isForReading = String.raw`/\bplugin-(docs|blog)\b/.test(it.htmlAttributes)`;
+/** Tells, in the template, a page that React must complete without the reader: the 404 page, and those that say so. */
+const isCompletedLater = String.raw`/\bplugin-native\b|\bdata-at-once\b/.test(it.htmlAttributes)`;
 
 /**
  * The generator's template of a page. Each has one small script that comes first, and fetches the bundle's, whose
- * addresses the page holds: on pages for reading once the reader touches them, on others at once. The theme's icons
- * are hidden by an attribute of SVG: the content security policy allows no `style`. The theme's own script is
- * left out: `stored-settings.ts` does all that it does.
+ * addresses the page holds, once the reader touches it. The theme's icons are hidden by an attribute of SVG: the
+ * content security policy allows no `style`. The theme's own script is left out: `stored-settings.ts` does all that
+ * it does.
  * @throws when the generator's template has another form
  */
 export const pageTemplate = [
   edit(/<script src="(.*)" defer><\/script>/, (_tag, address) =>
     [
       `<meta name="${laterScript}" content="${address}">`,
-      `<% if (!${isForReading}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
+      `<% if (${isCompletedLater}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
     ].join('\n'),
   ),
   // The banner about a wrong base URL looks for the bundle, which comes later than it expects. Style sheets tell, too.
