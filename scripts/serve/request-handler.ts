@@ -52,14 +52,14 @@ export function requestHandler(folder: string, baseUrl: string): RequestListener
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
-    }
     const {pathname, search} = target(request);
     const sitePath = `/${pathname.slice(baseUrl.length)}`;
     for (const [name, value] of Object.entries(resolveHeaders(sitePath, hosting))) {
       response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
     }
     if (!pathname.startsWith(baseUrl) || hostFileNames.has(sitePath)) {
       notFound(request, response);

@@ -96,6 +96,7 @@ test('a demo waits at its poster; the keyboard plays it from the beginning, paus
   page,
 }) => {
   await page.goto(address);
+  await hydrated(page);
   const player = playerOn(page);
   const play = player.getByRole('button', {name: 'Play'});
   await play.focus();
@@ -120,6 +121,7 @@ test('a demo waits at its poster; the keyboard plays it from the beginning, paus
 
 test('a position chosen before the first play is where it starts', async ({page}) => {
   await page.goto(address);
+  await hydrated(page);
   const player = playerOn(page);
   await position(player).fill('40');
   await player.getByRole('button', {name: 'Play'}).click();
@@ -127,8 +129,11 @@ test('a position chosen before the first play is where it starts', async ({page}
   expect(await frame(player)).toBeGreaterThan(40);
 });
 
-test('the home page plays its demo by itself, and rests it out of sight', async ({page}) => {
+test('the home page plays its demo by itself once it is touched, and rests it out of sight', async ({
+  page,
+}) => {
   await page.goto('/');
+  await hydrated(page);
   const player = playerOn(page);
   const pause = player.getByRole('button', {name: 'Pause'});
   await expect(pause).toBeVisible();
@@ -143,6 +148,7 @@ test.describe('for readers who prefer less motion', () => {
 
   test('the demo on the home page stands still until it is played', async ({page}) => {
     await page.goto('/');
+    await hydrated(page);
     const player = playerOn(page);
     const play = player.getByRole('button', {name: 'Play'});
     await expect(play).toBeVisible();
@@ -159,6 +165,7 @@ test.describe('when the network fails', () => {
   test('the poster stays, a message says so, and Retry brings the player', async ({page}) => {
     const stage = await interceptScript(page, playerMark, () => null);
     await page.goto(address);
+    await hydrated(page);
     const player = playerOn(page);
     await expect(player.getByRole('alert')).toContainText('The player could not be loaded.');
     await expect(player.locator('img')).toBeVisible();
@@ -185,6 +192,7 @@ test.describe('when a composition throws', () => {
       text.replace(mark, '(() => {throw new Error("no words today")})()'),
     );
     await page.goto(address);
+    await hydrated(page);
     const player = playerOn(page);
     await expect(player.getByRole('alert')).toContainText('The video stopped: no words today');
     expect(composition.count).toBe(1);

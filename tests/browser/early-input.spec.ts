@@ -40,6 +40,76 @@ test.describe('what is entered before React is there stays', () => {
     });
   }
 
+  test('a field that is emptied', async ({page}) => {
+    const open = await openEarly(page, '/player/');
+    const field = page.getByRole('main').getByLabel('Name', {exact: true});
+    await field.press('Control+a');
+    await field.press('Delete');
+    await open();
+    await expect(page.getByText(`name: ''`)).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  test('the focus, though a label was pressed before', async ({page}) => {
+    const open = await openEarly(page, '/player/');
+    const main = page.getByRole('main');
+    const box = main.getByRole('checkbox', {name: 'controls'});
+    await expect(box).toBeChecked();
+    await main.locator('label').filter({hasText: 'controls'}).first().click();
+    const field = main.getByLabel('Name', {exact: true});
+    await field.click();
+    await open();
+    await expect(box).not.toBeChecked();
+    await expect(field).toBeFocused();
+  });
+
+  test('letters in their order behind a press of Ask AI', async ({page}) => {
+    const open = await openEarly(page, '/');
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    const typing = page.keyboard.type(letters, {delay: 30});
+    await page.waitForTimeout(400);
+    await Promise.all([open(), typing]);
+    await expect(page.getByLabel('Your question')).toHaveValue(letters);
+  });
+
+  test('the search, though a press before changes the list', async ({page}) => {
+    const open = await openEarly(page, '/templates/');
+    await page.getByRole('main').locator('label').filter({hasText: 'Audio'}).first().click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('player');
+    await open();
+    await expect(page).toHaveURL(/kind=/);
+    await expect(page.getByRole('dialog').getByPlaceholder('Search docs')).toHaveValue('player');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+
+  test('a frame of the filmstrip', async ({page}) => {
+    const open = await openEarly(page, '/');
+    await page.getByRole('button', {name: 'Captions'}).click();
+    await open();
+    await expect(page.getByRole('button', {name: 'Captions'})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('a press on a video', async ({page}) => {
+    const open = await openEarly(page, '/player/');
+    const video = page.getByRole('group', {name: 'Video'}).last();
+    await video.click();
+    await open();
+    await expect(video.getByRole('button', {name: 'Pause video'})).toBeAttached();
+  });
+
+  test('a press on a card of the showcase opens it', async ({page}) => {
+    const open = await openEarly(page, '/showcase/');
+    const card = page.getByRole('main').getByRole('heading', {level: 2}).first();
+    await card.getByRole('link').click();
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\/showcase\/\?video=/);
+  });
+
   test('a filter narrows the list', async ({page}) => {
     const open = await openEarly(page, '/experts/');
     const people = page.getByRole('main').getByRole('article');
@@ -176,7 +246,8 @@ test('a page that is left before it has loaded, long after the press, stays in t
   await page.route('**/*.woff2', () => {});
   // Without a press, as when the site takes longer to answer than one counts.
   await page.addInitScript(() => {
-    if (window.location.pathname === '/blog') {
+    const [{type}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    if (window.location.pathname === '/blog' && type === 'navigate') {
       document.addEventListener('DOMContentLoaded', () => {
         const detail = {href: new URL('/blog/4-0', window.location.href).href};
         const timer = setInterval(() => {

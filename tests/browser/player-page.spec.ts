@@ -54,6 +54,9 @@ test.describe('the playground', () => {
     await field(page, 'loop').focus();
     await page.keyboard.press('Space');
     await expect(code(page)).not.toContainText('loop');
+    // The volume's own style sheet would be inline.
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(video(page).getByRole('button', {name: /sound/})).toHaveCount(0);
     await field(page, 'controls').focus();
     await page.keyboard.press('Space');
     await expect(code(page)).not.toContainText('controls');

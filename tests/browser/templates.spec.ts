@@ -170,6 +170,7 @@ test.describe('a template', () => {
 
   test('plays with the keyboard', async ({page}) => {
     await page.goto('/templates/hello-world');
+    await hydrated(page);
     await page.getByRole('button', {name: 'Play'}).press('Enter');
     await expect(page.getByRole('button', {name: 'Pause'})).toBeFocused();
   });

@@ -231,6 +231,28 @@ test.describe('a reader who is offline', () => {
     await expectPath(page, docs.from);
   });
 
+  test('goes back by one step, though two links were clicked', async ({page}) => {
+    await goOffline(page);
+    await inSidebar(page, '/docs/lambda').evaluate(press);
+    await follow(page, '/docs/api');
+    await expect(notice(page)).toBeVisible();
+    await expectPath(page, docs.to);
+    await page.evaluate(() => history.back());
+    await expectPath(page, docs.from);
+  });
+
+  test('keeps the page by a step back from one that has not come', async ({page}) => {
+    await goOffline(page);
+    await inSidebar(page, '/docs/lambda').evaluate(press);
+    await page.evaluate(() => history.back());
+    await expectPath(page, docs.to);
+    await page.waitForTimeout(500);
+    await expectPath(page, docs.to);
+    await expect(page.locator('h1')).toHaveText('Support policy');
+    await page.evaluate(() => history.back());
+    await expectPath(page, docs.from);
+  });
+
   test('can jump within the page, and close the message', async ({page}) => {
     await goOffline(page);
     await inSidebar(page, '/docs/lambda').click();

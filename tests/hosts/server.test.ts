@@ -119,6 +119,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
   async (method) => {
     const {status, headers} = await ask('/', {method});
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   },
 );
 

@@ -53,7 +53,7 @@ function group(dropdown: Element): HTMLLIElement {
     item.classList.toggle('menu__list-item--collapsed', !open);
     toggle.setAttribute('aria-expanded', String(open));
   };
-  show(Boolean(dropdown.querySelector('.dropdown__link--active')));
+  show(Boolean(dropdown.querySelector('[aria-current]')));
   return item;
 }
 

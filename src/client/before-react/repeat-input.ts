@@ -30,16 +30,7 @@ export function repeatInput(): void {
   early.take = take;
   document.addEventListener('beforeinput', restoreEntry, true);
   document.addEventListener('input', updateEntry, true);
-  whenHydrated(() => {
-    early.stop();
-    setTimeout(() => {
-      // Tabs are drawn anew.
-      if (document.activeElement === document.body) {
-        (findFocused?.() as HTMLElement | undefined)?.focus();
-      }
-    });
-    setTimeout(runNext);
-  });
+  whenHydrated(() => setTimeout(repeatAll));
 }
 
 function take({event, isHeld, typed}: EarlyInput): void {
@@ -137,7 +128,7 @@ function enter(field: HTMLInputElement, entry: Entry): void {
   if (field.type !== 'file') {
     // React takes a value for new when it differs from the last one set through the element itself.
     const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
-    field.value = '';
+    field.value = entry.value ? '' : '0';
     Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, entry.value);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
@@ -152,17 +143,20 @@ function placeCaret(field: HTMLInputElement, {selectionStart}: Entry): void {
   }
 }
 
-/** One at a time, for each may change what the next one meets. */
-function runNext(): void {
-  const repeat = repeats.shift();
-  if (repeat) {
-    const target = repeat.find();
-    if (target) {
-      repeat.run(target);
-    }
-    setTimeout(runNext);
-  } else {
-    // From now on, all fields are React's.
-    entries.clear();
+async function repeatAll(): Promise<void> {
+  window.earlyInputs!.stop();
+  // Tabs are drawn anew.
+  if (document.activeElement === document.body) {
+    (findFocused?.() as HTMLElement | undefined)?.focus();
   }
+  for (const {find, run} of repeats) {
+    const target = find();
+    if (target) {
+      run(target);
+    }
+    // React draws what has changed, which the next one may meet, before the reader does anything else.
+    await Promise.resolve();
+  }
+  // From now on, all fields are React's.
+  entries.clear();
 }

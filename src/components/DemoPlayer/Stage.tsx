@@ -69,6 +69,8 @@ export function Stage({
       compositionHeight={height}
       style={isDark ? {...fill, ...darkPage} : fill}
       clickToPlay
+      // Its style sheet is inline, which the content security policy bars, and the videos are silent.
+      showVolumeControls={false}
       spaceKeyToPlayOrPause={false}
       acknowledgeRemotionLicense
       errorFallback={reportTo(onError)}

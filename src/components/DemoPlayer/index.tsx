@@ -22,6 +22,7 @@ import {
   prefersLessMotion,
   usePauseOffScreen,
   usePlayOnce,
+  usePressedEarly,
   useStarted,
   useStartFromBeginning,
 } from './useMotion';
@@ -96,7 +97,9 @@ function Playable<Meta extends DemoMeta>({
   usePauseOffScreen(player, inView);
   const playsOnce = usePlayOnce(player, screen, once && !autoPlay, posterFrame);
   useStartFromBeginning(player, autoPlay, playsOnce);
+  usePressedEarly(player, container);
   const started = useStarted(player);
+  const waits = !started && !autoPlay && controls === 'site';
 
   return (
     // Around a film that does not follow the colour mode, it is dark in both, as a monitor is.
@@ -136,7 +139,7 @@ function Playable<Meta extends DemoMeta>({
             </div>
           )}
         </div>
-        {!started && !autoPlay && !failed && controls === 'site' && (
+        {!failed && (player ? waits : controls !== 'none') && (
           <span className={styles.sign}>
             <Icon name="play" />
           </span>

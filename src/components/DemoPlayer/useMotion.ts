@@ -90,6 +90,27 @@ export function usePlayOnce(
   return running;
 }
 
+/** Plays what was pressed before there was a player. */
+export function usePressedEarly(
+  player: PlayerRef | null,
+  element: RefObject<Element | null>,
+): void {
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    if (player) {
+      if (pressed.current) {
+        player.play();
+      }
+      return undefined;
+    }
+    const screen = element.current!;
+    const press = () => (pressed.current = true);
+    screen.addEventListener('click', press);
+    return () => screen.removeEventListener('click', press);
+  }, [player, element]);
+}
+
 /** Whether it has played. */
 export function useStarted(player: PlayerRef | null): boolean {
   const [started, setStarted] = useState(false);

@@ -53,11 +53,13 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
   /** Whether a script is to do what a press asks for. */
   const isForScript = (target: Element) => {
     const link = target.closest('a[href]');
-    const leads = link && link.getAttribute('href') !== '#';
+    const leads = link && link.getAttribute('href') !== '#' && !link.hasAttribute('data-opens');
     return (
       // Without a connection, and the script that knows what to do then, a link would lose the page.
       !(leads && (early.take || navigator.onLine)) &&
       !isField(target) &&
+      // The browser presses what it labels.
+      (target.matches('input') || !target.closest('label')) &&
       !target.closest('.site-notice')
     );
   };

@@ -2,7 +2,8 @@ import {useEffect} from 'react';
 
 const isTyping = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
 
 type Options = {isOpen: boolean; onOpen: () => void; onClose: () => void};
 

@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {explained} from '@site/src/components/explain-missing-chunk';
 import {loadOnce} from '@site/src/components/load-once';
 import {findShell, openShell, removeShell} from '@site/src/search/search-shell';
@@ -31,6 +31,7 @@ type SearchModal = {
 
 /** Whether the search is open, on its way, or could not be loaded. */
 export function useSearchModal(): SearchModal {
+  const {action} = useHistory();
   const at = useLocation();
   const [state, setState] = useState<State>(closed);
   const close = useCallback(() => {
@@ -50,7 +51,8 @@ export function useSearchModal(): SearchModal {
       },
     );
   }, [at, close]);
-  const isLeft = state.kind !== 'closed' && state.at !== at;
+  // A filter of the page that was pressed before replaces the address.
+  const isLeft = state.kind !== 'closed' && state.at !== at && action !== 'REPLACE';
 
   useEffect(() => {
     // Opened before React was there.
@@ -62,9 +64,9 @@ export function useSearchModal(): SearchModal {
 
   useEffect(() => {
     if (isLeft) {
-      removeShell();
+      close();
     }
-  }, [isLeft]);
+  }, [isLeft, close]);
 
   return {state: isLeft ? closed : state, open, close};
 }

@@ -2,7 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import {useFrames} from '@site/src/components/DemoPlayer/useFrames';
 import {Picture} from '@site/src/components/Picture';
 import {meta, sceneFrames, scenes, stillOf} from '@site/src/demos/hero/demo';
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './filmstrip.module.css';
 
 type Props = {
@@ -14,6 +14,15 @@ type Props = {
 /** A frame of each scene, in a row, with the playhead moving over them; each is a way to its scene. */
 export function Filmstrip({player, scene}: Props): ReactNode {
   const strip = useRef<HTMLOListElement>(null);
+  /** The frame that was pressed before there was a player. */
+  const wanted = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (player && wanted.current !== null) {
+      player.seekTo(wanted.current);
+      wanted.current = null;
+    }
+  }, [player]);
 
   useFrames(player, (frame) => {
     strip.current?.style.setProperty('--played', String(frame / (meta.durationInFrames - 1)));
@@ -27,7 +36,13 @@ export function Filmstrip({player, scene}: Props): ReactNode {
             type="button"
             className={styles.frame}
             aria-current={index === scene}
-            onClick={() => player?.seekTo(index * sceneFrames)}
+            onClick={() => {
+              if (player) {
+                player.seekTo(index * sceneFrames);
+              } else {
+                wanted.current = index * sceneFrames;
+              }
+            }}
           >
             <Picture
               src={stillOf(name)}

@@ -55,9 +55,10 @@ export function Playground(): ReactNode {
         <EventLog player={player} />
       </div>
       <p className={styles.note}>
-        <code>controls</code> shows the Player’s built-in controls. Without it, you build your own
-        controls from the Player’s methods and events. If you turn off <code>controls</code> above,
-        the play button calls <code>toggle()</code>.
+        <code>controls</code> shows the Player’s built-in controls, here without a volume control
+        because the video is silent. Without <code>controls</code>, you build your own controls from
+        the Player’s methods and events. If you turn off <code>controls</code> above, the play
+        button calls <code>toggle()</code>.
       </p>
     </Section>
   );

@@ -37,7 +37,7 @@ export const Preview = () => (
 
 it.each([
   [{loop: true}, '    loop\n'],
-  [{controls: true}, '    controls\n'],
+  [{controls: true}, '    controls\n    showVolumeControls={false}\n'],
   [{autoPlay: true}, '    autoPlay\n'],
   [{playbackRate: 1.5}, '    playbackRate={1.5}\n'],
 ])('adds %j', (changes, line) => {

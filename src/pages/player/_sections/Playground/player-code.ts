@@ -33,6 +33,7 @@ export function playerCode(
     playbackRate !== 1 && `playbackRate={${playbackRate}}`,
     loop && 'loop',
     controls && 'controls',
+    controls && 'showVolumeControls={false}',
     autoPlay && 'autoPlay',
     "style={{width: '100%'}}",
   ];

@@ -41,6 +41,8 @@ export function Card({entry, dialogHref, onOpen, eager}: Props): ReactNode {
             className={styles.link}
             href={dialogHref ?? firstLink(entry)}
             aria-haspopup={dialogHref ? 'dialog' : undefined}
+            // A press before React is there waits for it, unlike those of links.
+            data-opens
             onClick={open}
           >
             {title}
