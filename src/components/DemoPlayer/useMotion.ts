@@ -105,7 +105,10 @@ export function usePressedEarly(
       return undefined;
     }
     const screen = element.current!;
-    const press = () => (pressed.current = true);
+    const press = ({target}: Event) => {
+      // Retry is a button of its own.
+      pressed.current ||= !(target as Element).closest('button');
+    };
     screen.addEventListener('click', press);
     return () => screen.removeEventListener('click', press);
   }, [player, element]);
