@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {scriptOf} from '../support/chunks.ts';
 import {follow, gate} from '../support/navigation.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 
 /** Constants of libraries that no reader can observe are read in the source that is installed and bundled. */
 const installed = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
@@ -63,8 +63,8 @@ test.describe('a page shown before its scripts', () => {
         }
       });
     });
-    // The script that is held back would hold back the end of the load.
-    await page.goto('/contact/', {waitUntil: 'commit'});
+    await page.goto('/contact/');
+    await touch(page);
     await expect(page.locator('svg#loader')).toBeVisible();
     expect(await delays(page)).toContain(200);
     script.open();

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {mainScript, patchScript, scriptOf} from '../support/chunks.ts';
 import {build, smallSite} from '../support/fixture-site.ts';
 import {follow} from '../support/navigation.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 
 test.describe('builds that must fail', () => {
   // Each takes one to five seconds alone, and longer beside a browser.
@@ -168,6 +168,7 @@ test.describe('a page that fails', () => {
         text.replace(/sidebarId:"apiSidebar"/, 'sidebarId:"noSuchSidebar"'),
       );
       await page.goto('/about/');
+      await touch(page);
       await expect(crashTitle(page)).toBeVisible();
       const message = page.getByText('A theme navbar item failed to render.');
       await expect(message).toContainText('themeConfig.navbar.items');
@@ -193,6 +194,7 @@ test.describe('scripts that cannot be loaded', () => {
       });
     });
     await page.goto('/contact/');
+    await touch(page);
     const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError: Loading chunk'});
     await expect(box).toBeVisible();
     await expect(box.getByRole('button', {name: 'Retry'})).toBeVisible();

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 import {patchScript, scriptOf} from '../support/chunks.ts';
 import {arriveAt} from '../support/navigation.ts';
 
@@ -413,6 +413,7 @@ test.describe('a page whose scripts are on their way', () => {
       });
     });
     await page.goto('/contact/');
+    await touch(page);
   };
 
   test('§2 Page shell: While a page loads a centred animated spinner shows.', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {patchScript, scriptOf} from '../support/chunks.ts';
 import {follow, gate, watchScripts} from '../support/navigation.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 
 const supportScript = scriptOf('@site/docs/support.mdx');
 
@@ -166,6 +166,7 @@ test.describe('page load', () => {
       });
     });
     await page.goto('/contact/');
+    await touch(page);
     const spinner = page.locator('svg#loader');
     const failure = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
     await expect(spinner, 'loading').toBeVisible();

@@ -15,7 +15,7 @@ export function SearchForm({query, area}: Props): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search');
   const field = useRef<HTMLInputElement>(null);
-
+  /** The query that the field was given last: at first, the built page's, behind which one may have typed. */
   const shown = useRef(query);
 
   useEffect(() => {

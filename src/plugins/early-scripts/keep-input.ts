@@ -51,9 +51,11 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
   const isField = (target: Element) =>
     target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
   /** Whether a script is to do what a press asks for. */
-  const isForScript = (target: Element) => {
+  const isForScript = (target: Element, {ctrlKey, metaKey, shiftKey}: MouseEvent) => {
     const link = target.closest('a[href]');
-    const leads = link && link.getAttribute('href') !== '#' && !link.hasAttribute('data-opens');
+    // Pressed for another tab or window, it is like any link.
+    const opensHere = link?.hasAttribute('data-opens') && !(ctrlKey || metaKey || shiftKey);
+    const leads = link && link.getAttribute('href') !== '#' && !opensHere;
     return (
       // Without a connection, and the script that knows what to do then, a link would lose the page.
       !(leads && (early.take || navigator.onLine)) &&
@@ -74,7 +76,7 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
       // The reader has turned to something else.
       early.isTyping = false;
     } else if (event.type === 'click') {
-      forScript = isForScript(target);
+      forScript = isForScript(target, event as MouseEvent);
       isTyping = target.closest('[aria-keyshortcuts], [aria-haspopup="dialog"]') !== null;
     } else if (event.type === 'submit') {
       // Without an address to send to, only React knows what is to be done.
