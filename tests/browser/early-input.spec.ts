@@ -1,6 +1,5 @@
-import {setTimeout} from 'node:timers/promises';
-import {isHydrated, openEarly} from '../support/early.ts';
-import {expect, hydrated, test, touch} from '../support/test.ts';
+import {openEarly} from '../support/early.ts';
+import {expect, test, touch} from '../support/test.ts';
 
 /** As many letters as are typed while React takes over a page. */
 const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
@@ -83,14 +82,16 @@ test.describe('what is entered before React is there stays', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 
-  test('a frame of the filmstrip', async ({page}) => {
-    const open = await openEarly(page, '/');
-    await page.getByRole('button', {name: 'Captions'}).click();
-    await open();
-    await expect(page.getByRole('button', {name: 'Captions'})).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+  test.describe('without the film playing by itself', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('a frame of the filmstrip', async ({page}) => {
+      const open = await openEarly(page, '/');
+      const captions = page.getByRole('button', {name: 'Captions'});
+      await captions.click();
+      await open();
+      await expect(captions).toHaveAttribute('aria-current', 'true');
+    });
   });
 
   test('a press on a video', async ({page}) => {
@@ -101,13 +102,16 @@ test.describe('what is entered before React is there stays', () => {
     await expect(video.getByRole('button', {name: 'Pause video'})).toBeAttached();
   });
 
-  test('a press on a card of the showcase opens it', async ({page}) => {
+  test('a press on a card of the showcase opens it, and one step leads back', async ({page}) => {
     const open = await openEarly(page, '/showcase/');
     const card = page.getByRole('main').getByRole('heading', {level: 2}).first();
-    await card.getByRole('link').click();
+    await card.getByRole('link').dblclick();
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(/\/showcase\/\?video=/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/showcase/');
   });
 
   test('a filter narrows the list', async ({page}) => {
@@ -216,88 +220,4 @@ test('a dropdown that was opened by Enter stays open', async ({page}) => {
   await open();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('.dropdown__link:focus')).toHaveCount(1);
-});
-
-for (const [address, next] of [
-  ['/docs/lambda', '/docs/lambda/setup'],
-  ['/blog', '/blog/4-0'],
-] as const) {
-  test(`Back from ${next}, loaded anew, shows ${address}`, async ({page}) => {
-    await page.goto(address);
-    await hydrated(page);
-    const title = await page.locator('h1').innerText();
-    await page.locator(`a[href="${next}"]:visible`).first().click();
-    await expect(page).toHaveURL(next);
-    await expect(page.locator('h1')).not.toHaveText(title);
-    await page.reload();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('h1')).toHaveText(title);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(title);
-  });
-}
-
-test('a page that is left before it has loaded, long after the press, stays in the history', async ({
-  page,
-}) => {
-  await page.goto('/docs/lambda');
-  // Never answered.
-  await page.route('**/*.woff2', () => {});
-  // Without a press, as when the site takes longer to answer than one counts.
-  await page.addInitScript(() => {
-    const [{type}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (window.location.pathname === '/blog' && type === 'navigate') {
-      document.addEventListener('DOMContentLoaded', () => {
-        const detail = {href: new URL('/blog/4-0', window.location.href).href};
-        const timer = setInterval(() => {
-          if (!document.dispatchEvent(new CustomEvent('site:leave', {detail, cancelable: true}))) {
-            clearInterval(timer);
-          }
-        }, 50);
-      });
-    }
-  });
-  await page.goto('/blog', {waitUntil: 'commit'});
-  await page.waitForURL('/blog/4-0', {waitUntil: 'commit'});
-  await page.unrouteAll();
-  await page.goBack();
-  await expect(page).toHaveURL('/blog');
-});
-
-test('Back and Forward before the site has answered leave the page to the next touch', async ({
-  page,
-}) => {
-  await page.goto('/docs/lambda');
-  await hydrated(page);
-  await page.locator('a[href="/docs/lambda/setup"]:visible').first().click();
-  await expect(page).toHaveURL('/docs/lambda/setup');
-  await page.reload();
-  await page.route('**/docs/lambda', async (route) => {
-    await setTimeout(1000);
-    await route.fallback();
-  });
-  await page.evaluate(() => history.back());
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/lambda');
-  await page.evaluate(() => history.forward());
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/lambda/setup');
-  await page.mouse.wheel(0, 100);
-  await isHydrated(page).waitFor();
-});
-
-test('Back after a reload keeps the page that is read when the site does not answer', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await page.locator('a[href="/blog/4-0"]:visible').first().click();
-  await expect(page).toHaveURL('/blog/4-0');
-  await page.reload();
-  const title = await page.locator('h1').innerText();
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page.getByText('You are offline. You can keep reading this page.')).toBeVisible();
-  await expect(page).toHaveURL('/blog/4-0');
-  await expect(page.locator('h1')).toHaveText(title);
 });

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {scriptOf} from '../support/chunks.ts';
+import {openBeforeScript} from '../support/early.ts';
 import {follow, gate} from '../support/navigation.ts';
-import {expect, hydrated, test, touch} from '../support/test.ts';
+import {expect, hydrated, test} from '../support/test.ts';
 
 /** Constants of libraries that no reader can observe are read in the source that is installed and bundled. */
 const installed = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
@@ -56,15 +57,7 @@ test.describe('a page shown before its scripts', () => {
     await page.route(`**/assets/js/${scriptOf('@site/src/pages/contact/index.tsx')}`, (route) =>
       script.opened.then(() => route.continue()),
     );
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') {
-          history.replaceState(null, '', '/contact/index.html');
-        }
-      });
-    });
-    await page.goto('/contact/');
-    await touch(page);
+    await openBeforeScript(page);
     await expect(page.locator('svg#loader')).toBeVisible();
     expect(await delays(page)).toContain(200);
     script.open();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mainScript, patchScript, scriptOf} from '../support/chunks.ts';
+import {openBeforeScript} from '../support/early.ts';
 import {build, smallSite} from '../support/fixture-site.ts';
 import {follow} from '../support/navigation.ts';
 import {expect, hydrated, test, touch} from '../support/test.ts';
@@ -186,15 +187,7 @@ test.describe('scripts that cannot be loaded', () => {
     await page.route(`**/assets/js/${scriptOf('@site/src/pages/contact/index.tsx')}`, (route) =>
       route.abort(),
     );
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') {
-          history.replaceState(null, '', '/contact/index.html');
-        }
-      });
-    });
-    await page.goto('/contact/');
-    await touch(page);
+    await openBeforeScript(page);
     const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError: Loading chunk'});
     await expect(box).toBeVisible();
     await expect(box.getByRole('button', {name: 'Retry'})).toBeVisible();

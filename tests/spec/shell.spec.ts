@@ -1,5 +1,6 @@
-import {expect, hydrated, test, touch} from '../support/test.ts';
+import {expect, hydrated, test} from '../support/test.ts';
 import {patchScript, scriptOf} from '../support/chunks.ts';
+import {openBeforeScript} from '../support/early.ts';
 import {arriveAt} from '../support/navigation.ts';
 
 const navbar = 'nav.navbar';
@@ -400,22 +401,6 @@ test.describe('a wrong base URL', () => {
 test.describe('a page whose scripts are on their way', () => {
   test.use({plannedErrors: [/onRecoverableError|ERR_FAILED|React error #418/]});
 
-  /**
-   * The router loads a page before it shows it, so that only an address it does
-   * not recognise at first, such as `/index.html`, is rendered before its scripts.
-   */
-  const open = async (page: import('@playwright/test').Page) => {
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') {
-          history.replaceState(null, '', '/contact/index.html');
-        }
-      });
-    });
-    await page.goto('/contact/');
-    await touch(page);
-  };
-
   test('§2 Page shell: While a page loads a centred animated spinner shows.', async ({page}) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -424,7 +409,7 @@ test.describe('a page whose scripts are on their way', () => {
     await page.route(`**/assets/js/${scriptOf('@site/src/pages/contact/index.tsx')}`, (route) =>
       held.then(() => route.continue()),
     );
-    await open(page);
+    await openBeforeScript(page);
     const spinner = page.locator('svg#loader');
     await expect(spinner).toBeVisible();
     await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
@@ -451,7 +436,7 @@ test.describe('a page whose scripts are on their way', () => {
   }) => {
     const script = `**/assets/js/${scriptOf('@site/src/pages/contact/index.tsx')}`;
     await page.route(script, (route) => route.abort());
-    await open(page);
+    await openBeforeScript(page);
     const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
     await expect(box).toBeVisible();
     const [red, green, blue] = await box.evaluate((element) =>

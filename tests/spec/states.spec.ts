@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {patchScript, scriptOf} from '../support/chunks.ts';
+import {openBeforeScript} from '../support/early.ts';
 import {follow, gate, watchScripts} from '../support/navigation.ts';
-import {expect, hydrated, test, touch} from '../support/test.ts';
+import {expect, hydrated, test} from '../support/test.ts';
 
 const supportScript = scriptOf('@site/docs/support.mdx');
 
@@ -158,15 +159,7 @@ test.describe('page load', () => {
       await second.opened;
       return route.continue();
     });
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') {
-          history.replaceState(null, '', '/contact/index.html');
-        }
-      });
-    });
-    await page.goto('/contact/');
-    await touch(page);
+    await openBeforeScript(page);
     const spinner = page.locator('svg#loader');
     const failure = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
     await expect(spinner, 'loading').toBeVisible();

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {gate} from './navigation.ts';
+import {touch} from './test.ts';
 
 /** There once React has taken over. */
 export const isHydrated = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
@@ -27,4 +28,20 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
     open();
     await isHydrated(page).waitFor();
   };
+}
+
+/**
+ * Opens and touches /contact/ at an address that the router does not recognize at first: it loads all other
+ * pages before it shows them, and only this one is drawn before its script.
+ */
+export async function openBeforeScript(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') {
+        history.replaceState(null, '', '/contact/index.html');
+      }
+    });
+  });
+  await page.goto('/contact/');
+  await touch(page);
 }

@@ -90,7 +90,7 @@ export function usePlayOnce(
   return running;
 }
 
-/** Plays what was pressed before there was a player. */
+/** Plays a demo that was pressed before its player was there. */
 export function usePressedEarly(
   player: PlayerRef | null,
   element: RefObject<Element | null>,
@@ -104,13 +104,13 @@ export function usePressedEarly(
       }
       return undefined;
     }
-    const screen = element.current!;
+    const demo = element.current!;
     const press = ({target}: Event) => {
       // Retry is a button of its own.
       pressed.current ||= !(target as Element).closest('button');
     };
-    screen.addEventListener('click', press);
-    return () => screen.removeEventListener('click', press);
+    demo.addEventListener('click', press);
+    return () => demo.removeEventListener('click', press);
   }, [player, element]);
 }
 

@@ -34,11 +34,20 @@ export function useShowcaseQuery(): ShowcaseState {
     state: history.location.state,
   });
 
+  const moveTo = (video: string) => history.replace(changed({video}));
+
   return {
     ...query,
     setText: (text) => history.replace(changed({text})),
-    openVideo: (video) => history.push({...changed({video}), state: {fromList: true}}),
-    moveTo: (video) => history.replace(changed({video})),
+    openVideo: (video) => {
+      // Pressed again before the dialog covered the list, it is still one step.
+      if (readQuery(history.location.search).video) {
+        moveTo(video);
+      } else {
+        history.push({...changed({video}), state: {fromList: true}});
+      }
+    },
+    moveTo,
     showAll: () => history.push({search: writeQuery(emptyQuery)}),
     closeVideo: () => {
       // Going back takes a moment, in which a second Escape must not go back further.
