@@ -4,7 +4,7 @@ import {hydrate, whenHydrated} from './hydrate';
 /** Something to do again, at the element that it was done to. */
 type Repeat = {find: () => Element | undefined; run: (target: Element) => void};
 
-type Entry = Pick<HTMLInputElement, 'value' | 'selectionStart'>;
+type Entry = {value: string; caret: number | null};
 
 const repeats: Repeat[] = [];
 /** The last value of each field: React empties some fields when it takes over. */
@@ -28,8 +28,6 @@ export function repeatInput(): void {
   }
   early.isTyping &&= repeats.length > 0;
   early.take = take;
-  document.addEventListener('beforeinput', restoreEntry, true);
-  document.addEventListener('input', updateEntry, true);
   whenHydrated(() => setTimeout(repeatAll));
 }
 
@@ -94,52 +92,31 @@ function repeatOf(event: Event, typed: string): Repeat {
 
 /** Keeps what is entered into a field, unless it belongs to a part that answers by itself. */
 function keepEntry(event: Event, field: HTMLInputElement): void {
+  const isKnown = entries.has(field);
   const isPressed = /checkbox|radio/.test(field.type);
-  if (entries.has(field) || isPressed || window.answerEarly!(event, field)) {
+  if (isPressed || (!isKnown && window.answerEarly!(event, field))) {
     return;
   }
-  entries.set(field, entryOf(field));
-  repeats.push({
-    find: finder(field),
-    run: (found) => enter(found as HTMLInputElement, entries.get(field)!),
-  });
-}
-
-const entryOf = ({value, selectionStart}: Entry): Entry => ({value, selectionStart});
-
-function updateEntry({target}: Event): void {
-  const field = target as HTMLInputElement;
-  if (entries.has(field)) {
-    entries.set(field, entryOf(field));
+  entries.set(field, {value: field.value, caret: field.selectionStart});
+  if (!isKnown) {
+    repeats.push({
+      find: finder(field),
+      run: (found) => enter(found as HTMLInputElement, entries.get(field)!),
+    });
   }
 }
 
-/** What is typed next follows what was typed before, in a field that React has emptied meanwhile. */
-function restoreEntry({target}: Event): void {
-  const field = target as HTMLInputElement;
-  const entry = entries.get(field);
-  if (entry && entry.value !== field.value) {
-    field.value = entry.value;
-    placeCaret(field, entry);
-  }
-}
-
-function enter(field: HTMLInputElement, entry: Entry): void {
+function enter(field: HTMLInputElement, {value, caret}: Entry): void {
   if (field.type !== 'file') {
     // React takes a value for new when it differs from the last one set through the element itself.
     const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
-    field.value = entry.value ? '' : '0';
-    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, entry.value);
+    field.value = value ? '' : '0';
+    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));
-  placeCaret(field, entry);
-}
-
-function placeCaret(field: HTMLInputElement, {selectionStart}: Entry): void {
-  // Absent in fields of other kinds than text.
-  if (typeof selectionStart === 'number') {
-    field.setSelectionRange(selectionStart, selectionStart);
+  if (typeof caret === 'number') {
+    field.setSelectionRange(caret, caret);
   }
 }
 
@@ -157,6 +134,4 @@ async function repeatAll(): Promise<void> {
     // React draws what has changed, which the next one may meet, before the reader does anything else.
     await Promise.resolve();
   }
-  // From now on, all fields are React's.
-  entries.clear();
 }
