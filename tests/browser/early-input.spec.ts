@@ -49,6 +49,19 @@ test.describe('what is entered before React is there stays', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('the focus in a field that is drawn anew for another choice', async ({page}) => {
+    const open = await openEarly(page, '/lambda/');
+    const main = page.getByRole('main');
+    await main.getByLabel('Start from').selectOption('graphics');
+    const length = main.getByLabel('Length of the video');
+    await length.fill('');
+    await open();
+    await expect(main.getByLabel('Start from')).toHaveValue('graphics');
+    await expect(length).toBeFocused();
+    await page.keyboard.type('7');
+    await expect(length).toHaveValue('7');
+  });
+
   test('the focus, though a label was pressed before', async ({page}) => {
     const open = await openEarly(page, '/player/');
     const main = page.getByRole('main');

@@ -104,6 +104,19 @@ test('the film waits while its code is read', async ({page}) => {
   await expect(pause).toBeVisible();
 });
 
+test('the film fills its frame, at widths that are no whole pixels, too', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const film = video(page).locator('.__remotion-player');
+  await film.waitFor();
+  for (const width of [1280, 1283]) {
+    await page.setViewportSize({width, height: 900});
+    await expect
+      .poll(async () => ((await film.boundingBox())?.width ?? 0.5) % 1, `at ${width} px`)
+      .toBe(0);
+  }
+});
+
 test('the frames of the filmstrip are pictures of the film', async ({page}) => {
   await page.goto('/');
   const pictures = frames(page).locator('img');

@@ -120,12 +120,16 @@ function enter(field: HTMLInputElement, {value, caret}: Entry): void {
   }
 }
 
-async function repeatAll(): Promise<void> {
-  window.earlyInputs!.stop();
-  // Tabs are drawn anew.
+/** React draws some parts anew, as tabs when it takes over, or fields for another choice. */
+function restoreFocus(): void {
   if (document.activeElement === document.body) {
     (findFocused?.() as HTMLElement | undefined)?.focus();
   }
+}
+
+async function repeatAll(): Promise<void> {
+  window.earlyInputs!.stop();
+  restoreFocus();
   for (const {find, run} of repeats) {
     const target = find();
     if (target) {
@@ -134,4 +138,5 @@ async function repeatAll(): Promise<void> {
     // React draws what has changed, which the next one may meet, before the reader does anything else.
     await Promise.resolve();
   }
+  restoreFocus();
 }

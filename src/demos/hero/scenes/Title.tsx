@@ -74,7 +74,7 @@ const styles = {
     border: '28px solid #ffffff',
     height: 220,
     right: 520,
-    top: 90,
+    top: 40,
     width: 220,
   },
   letter: {
