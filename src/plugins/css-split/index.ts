@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {inlineConstants} from './inline-constants.ts';
 import {purgeInfima} from './purge-infima.ts';
 import {sheets} from './sheets.ts';
 
@@ -14,9 +16,31 @@ const splitOff = (name: string, test: RegExp) => ({
   priority: 60,
 });
 
+/** A plugin of the bundler that gives all style sheets the values of constants, before they are minified. */
+const withConstants = {
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('css-split', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tap({name: 'css-split', stage}, (assets) => {
+        const texts = (ending: string) =>
+          Object.keys(assets)
+            .filter((name) => name.endsWith(ending))
+            .map((name) => [name, String(assets[name]!.source())] as const);
+        const scripts = texts('.js').map(([, script]) => script);
+        const inlined = inlineConstants(Object.fromEntries(texts('.css')), scripts);
+        for (const [name, css] of Object.entries(inlined)) {
+          compilation.updateAsset(name, new sources.RawSource(css));
+        }
+      });
+    });
+  },
+};
+
 /**
  * Docusaurus links one style sheet from every page, with all of Infima. This plugin removes the rules
- * of Infima that neither the theme nor the site names, and splits off what only some pages use.
+ * of Infima that neither the theme nor the site names, splits off what only some pages use, and puts the
+ * values of constants into their places.
  */
 export default function cssSplit({siteDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus');
@@ -40,6 +64,7 @@ export default function cssSplit({siteDir}: LoadContext): Plugin {
       isServer
         ? {}
         : {
+            plugins: process.env.NODE_ENV === 'production' ? [withConstants] : [],
             optimization: {
               splitChunks: {
                 cacheGroups: Object.fromEntries(
