@@ -389,6 +389,17 @@ test.describe('a wrong base URL', () => {
     await expect(banner).toContainText('We suggest trying baseUrl = /docs-site/');
   });
 
+  test('§2 Page shell: (the banner does not appear on a home page whose style sheets fail)', async ({
+    page,
+  }) => {
+    await page.route('**/assets/css/**', (route) => route.fulfill({status: 404}));
+    for (const address of ['/', '/index.html']) {
+      await page.goto(address, {waitUntil: 'load'});
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+    }
+  });
+
   test('§2 Page shell: (the banner does not appear on the home page of a site that works)', async ({
     page,
   }) => {

@@ -19,12 +19,13 @@ export const pageTemplate = [
       `<% if (${isCompletedLater}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
     ].join('\n'),
   ),
-  // The banner about a wrong base URL looks for the bundle, which comes later than it expects. Style sheets tell, too.
+  // The banner about a wrong base URL looks for the bundle, which comes later than it expects. Style sheets tell, too,
+  // unless they only failed: then the page is where the base URL says.
   edit(
     /<%~ metaAttribute %>/,
     () => `<%~ metaAttribute
       .replace("document.addEventListener('DOMContentLoaded', function maybe", "addEventListener('load', function maybe")
-      .replace("typeof window['docusaurus'] === 'undefined'", "!getComputedStyle(document.documentElement).getPropertyValue('--ink')") %>`,
+      .replace("typeof window['docusaurus'] === 'undefined'", "!getComputedStyle(document.documentElement).getPropertyValue('--ink')&&location.pathname.replace('index.html','')!==" + JSON.stringify(it.baseUrl)) %>`,
   ),
   // The first script comes behind the inline one, which it needs.
   edit(
