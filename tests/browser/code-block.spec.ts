@@ -138,6 +138,37 @@ test.describe('the buttons of code', () => {
     expect(await shown(block(phone, 'FadeIn = ()'))).toBe('1');
     await context.close();
   });
+
+  test.describe('on a phone', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 812}});
+
+    for (const [place, sample] of [
+      ['/docs/use-current-frame', 'function useCurrentFrame'],
+      ['/docs/use-current-frame', 'durationInFrames={60}'],
+      ['/docs/the-fundamentals', 'can only be called'],
+      ['/docs/the-fundamentals', 'src/Star.tsx'],
+    ] as const) {
+      test(`have a place of their own in ${sample} on ${place}`, async ({page}) => {
+        await page.goto(place);
+        await hydrated(page);
+        const code = page.locator('.theme-code-block').filter({hasText: sample}).first();
+        const copy = code.getByRole('button', {name: 'Copy code to clipboard'});
+        const [box, buttons] = await Promise.all([
+          code.boundingBox(),
+          copy.locator('..').locator('..').boundingBox(),
+        ]);
+        expect(buttons!.x + buttons!.width).toBeLessThan(box!.x + box!.width);
+        expect(buttons!.y).toBeGreaterThan(box!.y);
+        expect(buttons!.y + buttons!.height).toBeLessThan(box!.y + box!.height);
+        const line = await code.locator('pre').evaluate((pre) => {
+          const {top} = pre.querySelector('code > span')!.getBoundingClientRect();
+          return {top, right: pre.getBoundingClientRect().right};
+        });
+        const isBeside = line.right <= buttons!.x;
+        expect(isBeside || line.top >= buttons!.y + buttons!.height).toBe(true);
+      });
+    }
+  });
 });
 
 test('says when copying is not allowed', async ({page}) => {

@@ -21,6 +21,25 @@ async function open(page: Page, address = '/docs/license') {
   return parts(page);
 }
 
+for (const [width, address] of [
+  // A short title and a long one, after which the button begins a line of its own.
+  [375, '/docs/spring'],
+  [375, '/docs/lambda/rendermediaonlambda'],
+  [620, '/docs/spring'],
+  [620, '/docs/webcodecs/convert-audiodata'],
+  [375, '/blog/2-4'],
+] as const) {
+  test(`at ${width} px, the menu of ${address} opens within the window`, async ({page}) => {
+    await page.setViewportSize({width, height: 812});
+    const {summary, view} = await open(page, address);
+    await summary.click();
+    await expect(view).toBeInViewport({ratio: 1});
+    const panel = await view.evaluate((link) => link.closest('ul')!.getBoundingClientRect());
+    expect(panel.left).toBeGreaterThanOrEqual(0);
+    expect(panel.right).toBeLessThanOrEqual(width);
+  });
+}
+
 test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
