@@ -43,6 +43,16 @@ describe('what comes first', () => {
   });
 });
 
+it('leads to the page itself, though a section has longer names that begin like it', async () => {
+  const text = 'For colors, see mixdownColors(), for paths mixdownPaths().';
+  const mixed = await openRecords(
+    recordsOf('/docs/mix', 'mixdown()', 'Mixes numbers.', {sections: [{heading: 'range', text}]}),
+  );
+  const first = (query: string) => answer(mixed, {query, page: 0}).hits[0]?.url;
+  expect(first('mixdown')).toBe('https://site.test/docs/mix');
+  expect(first('mixdown range')).toBe('https://site.test/docs/mix#range');
+});
+
 describe('a typo', () => {
   it('leads to the word that differs in the fewest letters, and to no other', async () => {
     const similar = await openRecords([

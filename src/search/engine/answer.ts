@@ -1,7 +1,7 @@
 import {hitsPerPage, type SearchAnswer, type SearchRequest} from '../client';
 import type {MarkedText, SearchHit} from '../hits';
 import {anchorOf, type FoundPage, type PageTitles, type SiteIndex} from './site-index';
-import {indexTerms, namePattern, termsOf} from './terms';
+import {indexTerms, namePattern, queryTerms, termsOf} from './terms';
 
 /** Two lines of the search page; the modal cuts them to one. */
 const snippetWords = 24;
@@ -41,14 +41,22 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText 
 
 /**
  * Number of the section that has most of what the title has not, or -1 for the page itself. What a
- * heading has counts thrice.
+ * heading has counts thrice. Of a word that the title has, longer ones count nothing:
+ * `interpolateColors` does not lead away from `interpolate()`.
+ * @param asked the terms of the query
  */
 function bestSection(
   {title, sections}: PageTitles,
   texts: readonly string[] | undefined,
   found: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
 ): number {
-  const open = [...found].filter((term) => !termsOf(title).has(term));
+  const inTitle = termsOf(title);
+  const answered = [...asked].filter((term) => inTitle.has(term));
+  const open = [...found].filter(
+    (term) =>
+      !inTitle.has(term) && (asked.has(term) || !answered.some((one) => term.startsWith(one))),
+  );
   const count = (text: string) => open.filter((term) => termsOf(text).has(term)).length;
   let best = -1;
   let most = count(texts?.[0] ?? '');
@@ -62,9 +70,13 @@ function bestSection(
   return best;
 }
 
-function toHit({pages, texts}: SiteIndex, {page: number, terms}: FoundPage): SearchHit {
+function toHit(
+  {pages, texts}: SiteIndex,
+  {page: number, terms}: FoundPage,
+  asked: ReadonlySet<string>,
+): SearchHit {
   const page = pages[number]!;
-  const at = bestSection(page, texts?.[number], terms);
+  const at = bestSection(page, texts?.[number], terms, asked);
   const [level, heading, anchor = anchorOf(heading ?? '')] = page.sections[at] ?? [];
   const parent = page.sections.slice(0, at + 1).findLast(([depth]) => depth === 2)?.[1] ?? null;
   const url = heading ? `${page.url}#${anchor}` : page.url;
@@ -97,6 +109,7 @@ export function answer(
   {query, page, area}: Pick<SearchRequest, 'query' | 'page' | 'area'>,
 ): SearchAnswer & {isComplete: boolean} {
   const {found, isComplete} = index.find(query);
+  const asked = new Set(queryTerms(query).flatMap(({term, parts}) => [term, ...parts]));
   const areas: Record<string, number> = {};
   for (const one of found) {
     const name = index.pages[one.page]!.area;
@@ -106,7 +119,7 @@ export function answer(
   return {
     hits: wanted
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((one) => toHit(index, one)),
+      .map((one) => toHit(index, one, asked)),
     total: wanted.length,
     pages: Math.ceil(wanted.length / hitsPerPage),
     areas,
