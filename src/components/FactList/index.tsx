@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** One fact; a fact without a value is left out. */
@@ -32,7 +32,15 @@ export function Day({date}: {date: string}): ReactNode {
 export function AddressLink({href}: {href: string}): ReactNode {
   return (
     <Link href={href} className={styles.address}>
-      {href.replace(/^https:\/\/(www\.)?|\/$/g, '')}
+      {href
+        .replace(/^https:\/\/(www\.)?|\/$/g, '')
+        .split(/(?<=\/)/)
+        .map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
     </Link>
   );
 }
