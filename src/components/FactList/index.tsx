@@ -34,11 +34,16 @@ export function AddressLink({href}: {href: string}): ReactNode {
     <Link href={href} className={styles.address}>
       {href
         .replace(/^https:\/\/(www\.)?|\/$/g, '')
-        .split(/(?<=\/)/)
-        .map((part) => (
-          <Fragment key={part}>
+        .split('/')
+        .map((part, index) => (
+          // The parts of an address never change places.
+          <Fragment key={index}>
+            {index > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
             {part}
-            <wbr />
           </Fragment>
         ))}
     </Link>
