@@ -5,7 +5,7 @@ import path from 'node:path';
 export const generator = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** A step that hangs is stopped after this time. */
-const limitMinutes = 40;
+const limitMinutes = 55;
 
 type Options = {
   environment?: Readonly<Record<string, string>>;

@@ -63,8 +63,6 @@ function builtPages(): string[] {
 }
 
 const contrast = ['color-contrast'];
-/** Contrast takes three quarters of the time, and each color is on one of the pages above. */
-const withContrast = process.env.npm_lifecycle_event === 'test:axe';
 
 const pages = builtPages();
 for (let first = 0; first < pages.length; first += batchSize) {
@@ -80,11 +78,9 @@ for (let first = 0; first < pages.length; first += batchSize) {
       const read = (view: string, which: {only?: string[]; without?: string[]}) =>
         expectNoViolations(page, `${address}, ${view}`, {...which, within: 'main'});
       await read('phone', {without: contrast});
-      if (withContrast) {
-        await page.setViewportSize(desktop);
-        await read('light', {only: contrast});
-        await inDarkMode(page, () => read('dark', {only: contrast}));
-      }
+      await page.setViewportSize(desktop);
+      await read('light', {only: contrast});
+      await inDarkMode(page, () => read('dark', {only: contrast}));
     }
   });
 }
