@@ -27,7 +27,7 @@ type Site = {name: string; url: string; server: Http2SecureServer};
 /** Kilobytes, milliseconds, counts or megabytes, as the name says; absent where the page has no such control. */
 type Figures = Record<string, number | undefined>;
 
-/** What is sent compressed; browsers recognize the rest by themselves. */
+/** Types of the files that are sent compressed; browsers recognize the others. */
 const texts: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
@@ -39,7 +39,7 @@ const texts: Record<string, string> = {
 
 /** What a host answers with: text as small as brotli makes it, which is its highest level unless told otherwise. */
 async function read(folder: string, pathname: string) {
-  for (const ending of ['', '.html', 'index.html']) {
+  for (const ending of ['', '.html', '/index.html']) {
     const file = path.join(folder, pathname + ending);
     const body = await readFile(file).catch(() => undefined);
     if (body) {
@@ -136,7 +136,7 @@ async function arrival(browser: Browser, url: string): Promise<Figures> {
   }
   await page.waitForTimeout(5000);
   const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
   const prefetched = await page.locator('link[rel=prefetch]').count();
   const {tasks} = await seenIn(page);
@@ -145,7 +145,9 @@ async function arrival(browser: Browser, url: string): Promise<Figures> {
   const {usedSize} = await session.send('Runtime.getHeapUsage');
   await page.close();
   // Total Blocking Time: what tasks take beyond 50 ms once something can be seen.
-  const blocked = tasks.map(({start, end}) => Math.max(0, end - Math.max(start, firstPaint) - 50));
+  const blocked = tasks.map(({start, end}) =>
+    Math.max(0, end - Math.max(start, firstPaint ?? 0) - 50),
+  );
   return {
     'script KB': sizes.script / 1000,
     'all KB': sizes.all / 1000,

@@ -9,7 +9,7 @@ function isForWholePage({parent}: Declaration): boolean {
   return wholePage.test(selector) && !isConditional;
 }
 
-/** What these stand for depends on where they stand. */
+/** In a custom property, these mean another thing than in the declaration that reads it. */
 const keywords = /^(?:inherit|initial|unset|revert)/;
 
 /**

@@ -19,8 +19,8 @@ export const pageTemplate = [
       `<% if (${isCompletedLater}) { %><link rel="preload" as="script" href="${address}"><% } %>`,
     ].join('\n'),
   ),
-  // The banner about a wrong base URL looks for the bundle, which comes later than it expects. Style sheets tell, too,
-  // unless they only failed: then the page is where the base URL says.
+  // The banner about a wrong base URL looks for the bundle, which comes later than it expects. Missing style
+  // sheets are a sign, too, but not on a page at the base URL: there they only failed.
   edit(
     /<%~ metaAttribute %>/,
     () => `<%~ metaAttribute
