@@ -15,14 +15,14 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const href = markdownAddress(permalink, siteConfig.baseUrl);
   const {prefetch, copy, status} = useMarkdownCopy(href);
   const menu = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
 
-  useDismissal(menu, open, (reason) => {
+  // Always: a key that comes right after the menu has opened closes it, too.
+  useDismissal(menu, true, (reason) => {
     const details = menu.current!;
-    details.open = false;
-    if (reason === 'escape') {
+    if (details.open && reason === 'escape') {
       details.querySelector('summary')?.focus();
     }
+    details.open = false;
   });
 
   return (
@@ -31,11 +31,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
         <Icon name="copy" />
         Copy page
       </button>
-      <details
-        ref={menu}
-        className={styles.menu}
-        onToggle={({currentTarget}) => setOpen(currentTarget.open)}
-      >
+      <details ref={menu} className={styles.menu}>
         <summary aria-label="More formats for this page" />
         <ul className={styles.panel}>
           <li>
