@@ -15,7 +15,8 @@ export function useDismissal(
     const events = new AbortController();
     const {signal} = events;
     const onOutside = ({target}: Event) => {
-      if (!element.current?.contains(target as Node)) {
+      // An element that has left the page has nothing to dismiss.
+      if (element.current?.contains(target as Node) === false) {
         dismiss('outside');
       }
     };

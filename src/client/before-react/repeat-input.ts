@@ -28,6 +28,7 @@ export function repeatInput(): void {
   }
   early.isTyping &&= repeats.length > 0;
   early.take = take;
+  document.addEventListener('beforeinput', restoreEntry, true);
   whenHydrated(() => setTimeout(repeatAll));
 }
 
@@ -106,7 +107,18 @@ function keepEntry(event: Event, field: HTMLInputElement): void {
   }
 }
 
-function enter(field: HTMLInputElement, {value, caret}: Entry): void {
+/** What is typed next follows what was typed before, in a field that React has emptied meanwhile. */
+function restoreEntry({target}: Event): void {
+  const field = target as HTMLInputElement;
+  const entry = entries.get(field);
+  if (entry && entry.value !== field.value) {
+    field.value = entry.value;
+    placeCaret(field, entry);
+  }
+}
+
+function enter(field: HTMLInputElement, entry: Entry): void {
+  const {value} = entry;
   if (field.type !== 'file') {
     // React takes a value for new when it differs from the last one set through the element itself.
     const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
@@ -115,6 +127,11 @@ function enter(field: HTMLInputElement, {value, caret}: Entry): void {
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));
+  placeCaret(field, entry);
+}
+
+function placeCaret(field: HTMLInputElement, {caret}: Entry): void {
+  // Absent in fields of other kinds than text.
   if (typeof caret === 'number') {
     field.setSelectionRange(caret, caret);
   }
@@ -139,4 +156,6 @@ async function repeatAll(): Promise<void> {
     await Promise.resolve();
   }
   restoreFocus();
+  // From now on, all fields are React's.
+  entries.clear();
 }
