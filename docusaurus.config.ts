@@ -69,8 +69,9 @@ export default {
     './src/plugins/css-split/index.ts',
     './src/plugins/demos/index.ts',
     './src/plugins/development/index.ts',
-    './src/plugins/early-scripts/index.ts',
+    // Before the early scripts, which its check of scripts is for.
     './src/plugins/hosting/index.ts',
+    './src/plugins/early-scripts/index.ts',
     ['./src/plugins/posts/index.ts', blog],
     ['./src/plugins/posts/index.ts', learn],
     ['./src/plugins/posts/index.ts', successStories],

@@ -1,12 +1,22 @@
 /**
- * Scrolls each list of pages so that the line of the current page is in its middle, where it is out of
- * sight: at once, and while the page still arrives, when the sidebar is there and not yet painted.
+ * Scrolls each list of pages so that the line of the current page is in its middle, where it is out of sight: at
+ * once, and while the page still arrives, in the frame that shows the sidebar first. It is not measured before,
+ * which would lay out the page once more.
  *
  * Runs inline in the page too: the function must not refer to anything outside it.
  */
 export function showCurrentPage(page: Window & typeof globalThis): void {
   const {document} = page;
+  const isComplete = () => document.readyState === 'complete';
+  /** Some browsers ask for frames before they have the styles. */
+  const isStyled = () =>
+    page.getComputedStyle(document.documentElement).getPropertyValue('--ink') !== '';
   const show = () => {
+    const hasSidebar = document.querySelector('.theme-doc-sidebar-container + main') !== null;
+    if (!isComplete() && !(hasSidebar && isStyled())) {
+      page.requestAnimationFrame(show);
+      return;
+    }
     for (const line of document.querySelectorAll('.menu__link[aria-current="page"]')) {
       const list = line.closest('.menu')!;
       const {top, bottom, height} = list.getBoundingClientRect();
@@ -17,14 +27,4 @@ export function showCurrentPage(page: Window & typeof globalThis): void {
     }
   };
   show();
-  if (document.readyState === 'loading') {
-    const observer = new page.MutationObserver(() => {
-      if (document.querySelector('.theme-doc-sidebar-container + main')) {
-        observer.disconnect();
-        show();
-      }
-    });
-    observer.observe(document, {childList: true, subtree: true});
-    page.addEventListener('load', () => observer.disconnect());
-  }
 }

@@ -1,4 +1,5 @@
 import {layoutShifts} from '../support/layout-shifts.ts';
+import {gate} from '../support/navigation.ts';
 import {eachPageKind, plannedNotFound} from '../support/page-kinds.ts';
 import {serveInPieces} from '../support/serve-in-pieces.ts';
 import {sites} from '../support/sites.ts';
@@ -22,6 +23,36 @@ const test = base.extend<object, {slowSite: string}>({
 });
 
 test.use({plannedErrors: [plannedNotFound]});
+
+test('the page is read while its style sheet is on its way, and is not measured before', async ({
+  page,
+}) => {
+  const styles = gate();
+  await page.route('**/assets/css/styles.*', async (route) => {
+    await styles.opened;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const {prototype} = Element;
+    for (const name of ['getBoundingClientRect', 'scrollWidth', 'scrollHeight'] as const) {
+      const {value, get} = Object.getOwnPropertyDescriptor(prototype, name)!;
+      const measure = value ?? get;
+      const counted = function (this: Element) {
+        document.documentElement.setAttribute('data-measured', name);
+        return measure.call(this);
+      };
+      Object.defineProperty(prototype, name, value ? {value: counted} : {get: counted});
+    }
+  });
+  await page.goto('/docs/lambda/getrolepolicy', {waitUntil: 'commit'});
+  await expect(page.locator('.footer__copyright')).toBeAttached();
+  await page.waitForFunction(() => window.answerEarly !== undefined);
+  const root = page.locator(':root');
+  await expect(root).not.toHaveAttribute('data-measured');
+  styles.open();
+  await expect(root).toHaveAttribute('data-measured', 'getBoundingClientRect');
+  await expect(page.locator('.theme-doc-sidebar-container [aria-current="page"]')).toBeInViewport();
+});
 
 for (const width of [375, 768, 1280]) {
   test.describe(`${width} px wide`, () => {

@@ -31,7 +31,10 @@ export function inlineScript(steps: readonly Step[]): string {
     .join('\n');
 }
 
-/** Puts one small script at the start of the body: what must be right or happen before React takes over. */
+/**
+ * Puts one small script into each page: what must be right or happen before React takes over. It comes before the
+ * style sheets, for which it would have to wait, and the rest of the page with it.
+ */
 export default function earlyScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const {analyticsId} = siteConfig.customFields as SiteFields;
@@ -50,7 +53,7 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     name: 'early-scripts',
     getClientModules: () => ['./notice.css'],
     injectHtmlTags: () => ({
-      preBodyTags: [{tagName: 'script', innerHTML: inlineScript(steps)}],
+      headTags: [{tagName: 'script', innerHTML: inlineScript(steps)}],
     }),
     async postBuild({outDir}) {
       const file = path.join(outDir, firstScript.file);
