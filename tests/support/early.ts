@@ -24,6 +24,10 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
   // Where the script is not fetched at a touch, the page waits for it to be complete.
   await page.goto(address, {waitUntil: 'commit'});
   await page.locator('.footer').waitFor({state: 'attached'});
+  // The page is read before its style sheet is there, and nothing of it shows.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   return async () => {
     open();
     await isHydrated(page).waitFor();

@@ -1,6 +1,8 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
+import type {Compiler, Configuration, RuleSetRule} from 'webpack';
+import {findModules, findOwners, nameClass} from './class-names.ts';
 import {inlineConstants} from './inline-constants.ts';
 import {purgeInfima} from './purge-infima.ts';
 import {sheets} from './sheets.ts';
@@ -37,12 +39,45 @@ const withConstants = {
   },
 };
 
+type LoaderContext = {resourcePath: string};
+type CssLoader = {
+  options?: {
+    modules?: {getLocalIdent?: (context: LoaderContext, pattern: string, name: string) => string};
+  };
+};
+
+/** Gives the classes of CSS modules names by `nameClass`. @throws when the generator loads no such modules */
+function renameClasses(
+  {module, experiments}: Configuration,
+  owners: ReadonlyMap<string, string[]>,
+): void {
+  const loaders = ((module?.rules ?? []) as RuleSetRule[]).flatMap(({use}) => use ?? []);
+  const modules = (loaders as CssLoader[]).flatMap(({options}) => options?.modules ?? []);
+  if (modules.length === 0) {
+    throw new Error(
+      'The generator loads no CSS modules as expected: src/plugins/css-split/index.ts.',
+    );
+  }
+  for (const options of modules) {
+    options.getLocalIdent = ({resourcePath}, _pattern, name) =>
+      nameClass(owners, resourcePath, name);
+  }
+  const {cache} = experiments as {cache?: {version: string}};
+  if (cache) {
+    // What is cached keeps its names: those that several modules share must stay different.
+    const shared = [...owners].filter(([, {length}]) => length > 1);
+    const key = createHash('sha256').update(JSON.stringify(shared)).digest('hex').slice(0, 8);
+    cache.version += `-${key}`;
+  }
+}
+
 /**
  * Docusaurus links one style sheet from every page, with all of Infima. This plugin removes the rules
- * of Infima that neither the theme nor the site names, splits off what only some pages use, and puts the
- * values of constants into their places.
+ * of Infima that neither the theme nor the site names, splits off what only some pages use, puts the values of
+ * constants into their places, and gives classes short names.
  */
-export default function cssSplit({siteDir}: LoadContext): Plugin {
+export default async function cssSplit({siteDir}: LoadContext): Promise<Plugin> {
+  const owners = findOwners(await findModules(siteDir));
   const theme = path.join(siteDir, 'node_modules/@docusaurus');
   return {
     name: 'css-split',
@@ -60,8 +95,9 @@ export default function cssSplit({siteDir}: LoadContext): Plugin {
         ],
       };
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
+    configureWebpack(config, isServer) {
+      renameClasses(config, owners);
+      return isServer
         ? {}
         : {
             plugins: process.env.NODE_ENV === 'production' ? [withConstants] : [],
@@ -72,6 +108,7 @@ export default function cssSplit({siteDir}: LoadContext): Plugin {
                 ),
               },
             },
-          },
+          };
+    },
   };
 }

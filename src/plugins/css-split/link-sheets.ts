@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PrepareStep} from '../built-pages/step.ts';
+import {builtName} from './class-names.ts';
 import {sheets} from './sheets.ts';
 
 /** The link to the sheet that every page has. */
@@ -35,13 +36,13 @@ export const linkSheets: PrepareStep = async ({outDir, baseUrl}) => {
 };
 
 /**
- * Names of the classes that CSS modules made (`card_x1Yz`), and that the build gives to parts of
+ * Names of the classes that CSS modules made (`card_`), and that the build gives to parts of
  * reference pages (`reference-facts`), as a built style sheet has them.
  */
 export function classNamesIn(css: string): ReadonlySet<string> {
   return new Set(
     Array.from(
-      css.matchAll(/\.([a-zA-Z][\w-]*_[\w-]{4}|reference-\w+)(?![\w-])/g),
+      css.matchAll(new RegExp(String.raw`\.(${builtName}|reference-\w+)(?![\w-])`, 'g')),
       ([, name]) => name!,
     ),
   );

@@ -48,7 +48,11 @@ export function dropOverriddenVariables(sheet: Root, siteStyles: string): void {
 
 /** Style sheets of the theme for components that the site draws itself, or never shows. */
 const unusedSheets =
-  /theme-classic\/lib\/theme\/(?:AnnouncementBar|BackToTopButton|CodeBlock\/Content|DocCard\/Layout|SkipToContent)\/styles/;
+  /theme-classic\/lib\/theme\/(?:Admonition\/Layout|AnnouncementBar|BackToTopButton|CodeBlock\/Content|Details|DocCard\/Layout|SkipToContent)\/styles/;
+
+/** Rules of the theme for what the site never shows: a sidebar that is hidden, a dark navbar, code by the theme. */
+const unusedRules =
+  /\.(?:anchorTargetStickyNavbar|codeBlock(?:Lines(?:WithNumbering)?)?|darkNavbarColorModeToggle|docItemWrapperEnhanced|docSidebarContainerHidden|errorBoundaryFallback|sidebarHidden)(?![\w-])/;
 
 const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -57,7 +61,7 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
 
 /**
  * A PostCSS plugin that leaves of Infima what these folders name: classes in
- * their scripts, custom properties in their scripts and styles.
+ * their scripts, custom properties in their scripts and styles; and of the theme, what the site shows.
  * @param overrides the style sheet that gives Infima's custom properties the site's values
  */
 export function purgeInfima(folders: readonly string[], overrides: string) {
@@ -71,9 +75,9 @@ export function purgeInfima(folders: readonly string[], overrides: string) {
     safelist: elements.split(' '),
     // Parts that the site never shows, though its scripts contain their names.
     blocklist: [
-      /^(?:avatar|badge|button|button-group|card|close|hero|pagination|pills)(?:__|--|$)/,
+      /^(?:alert|avatar|badge|button|button-group|card|close|hero|pagination|pills|tabs)(?:__|--|$)/,
       /^(?:navbar--(?:dark|primary)|navbar-sidebar__backdrop|footer--dark|footer__link-separator)$/,
-      /^(?:container--fluid|col--(?:offset-\d+|[4689]|12)|tabs--block|dropdown--hoverable|shadow--lw)$/,
+      /^(?:container--fluid|col--(?:offset-\d+|[4689]|12)|dropdown--hoverable|shadow--lw)$/,
       /^(?:text--right|margin--(?:none|xs|sm|md)|padding--(?:none|lg)|margin-(?:left--sm|(?:bottom|right|vert)--md|(?:top|vert)--lg|(?:bottom|vert)--xl))$/,
     ],
     // The declared type also allows PostCSS's former plugin form, which this is not.
@@ -82,7 +86,11 @@ export function purgeInfima(folders: readonly string[], overrides: string) {
     postcssPlugin: 'purge-infima',
     // Before the sheet is put in a layer: rules in one do not leave it reliably.
     Once: async (sheet: Root, helpers: Helpers): Promise<void> => {
-      if (/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) {
+      const file = sheet.source?.input.file ?? '';
+      if (/[\\/]@docusaurus[\\/]theme-/.test(file)) {
+        sheet.walkRules(unusedRules, (rule) => void rule.remove());
+      }
+      if (/[\\/]infima[\\/]/.test(file)) {
         await purge.OnceExit(sheet, helpers);
         dropOverriddenVariables(sheet, readFileSync(overrides, 'utf8'));
         dropUnreadVariables(sheet, read);

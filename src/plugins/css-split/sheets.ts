@@ -5,9 +5,11 @@
 export const sheets = {
   /** Blog, learn articles and success stories. */
   posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
+  /** What few pages have: notes, parts that open, galleries, tags, and all of the one for what is not found. */
+  asides: /[\\/](?:Admonition|Details|Gallery|FormerId|NotFound|Tag\w*)[\\/].*\.css$/,
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
-    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:CodeBlock|Blog|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon|Picture)\b).*\.css$/,
+    /[\\/]src[\\/](?!css[\\/]|mdx[\\/]|search[\\/]|theme[\\/](?:Admonition|CodeBlock|Blog|Details|DocItem|NotFound)|components[\\/](?:Button|CopyButton|CopyPage|CommandTabs|DemoPlayer|Fields[\\/]styles|Icon|Picture|PlayingPicture)\b).*\.css$/,
   /** Players, and the fields that docs pages have next to them. */
   demos:
     /[\\/]src[\\/](?:mdx[\\/]Demo|components[\\/](?:DemoPlayer[\\/](?!controls)|Fields[\\/]styles)).*\.css$/,
