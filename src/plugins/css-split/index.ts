@@ -62,7 +62,7 @@ function renameClasses(
     options.getLocalIdent = ({resourcePath}, _pattern, name) =>
       nameClass(owners, resourcePath, name);
   }
-  const {cache} = experiments as {cache?: {version: string}};
+  const {cache} = (experiments ?? {}) as {cache?: {version: string}};
   if (cache) {
     // What is cached keeps its names: those that several modules share must stay different.
     const shared = [...owners].filter(([, {length}]) => length > 1);
@@ -96,11 +96,15 @@ export default async function cssSplit({siteDir}: LoadContext): Promise<Plugin> 
       };
     },
     configureWebpack(config, isServer) {
-      renameClasses(config, owners);
+      const isBuild = process.env.NODE_ENV === 'production';
+      // While an author works, classes come and go.
+      if (isBuild) {
+        renameClasses(config, owners);
+      }
       return isServer
         ? {}
         : {
-            plugins: process.env.NODE_ENV === 'production' ? [withConstants] : [],
+            plugins: isBuild ? [withConstants] : [],
             optimization: {
               splitChunks: {
                 cacheGroups: Object.fromEntries(

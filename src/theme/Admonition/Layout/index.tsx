@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function AdmonitionLayout({type, icon, title, id, children}: Props): ReactNode {
   const {admonition, admonitionType} = ThemeClassNames.common;
   return (
-    <div className={clsx(admonition, admonitionType(type), styles.note, styles[type])} id={id}>
+    <div className={clsx(admonition, admonitionType(type), styles.box, styles[type])} id={id}>
       <div className={styles.title}>
         {icon}
         {title}
