@@ -192,6 +192,42 @@ async function answer(
   }
 }
 
+/**
+ * Milliseconds from a click on a link of the sidebar, which the pointer has come to before, to the heading of its
+ * page; undefined where it did not come in ten seconds.
+ */
+async function followLink(browser: Browser, site: Site): Promise<number | undefined> {
+  const page = await open(browser, 1280);
+  try {
+    await page.goto(site.url);
+    await page.waitForTimeout(3000);
+    const heading = await page.locator('h1').first().textContent();
+    const links = page.locator(
+      'aside a[href]:not([aria-current]), nav.sidebar a[href]:not([aria-current])',
+    );
+    const box = (await links.filter({visible: true}).nth(3).boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + box.height / 2, {steps: 5});
+    await page.waitForTimeout(300);
+    const start = performance.now();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(
+      (before) => {
+        const now = document.querySelector('h1')?.textContent;
+        const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
+        return isSeen && now && now !== before;
+      },
+      heading,
+      {timeout: 10_000},
+    );
+    return performance.now() - start;
+  } catch {
+    return undefined;
+  } finally {
+    await page.close();
+  }
+}
+
 const pressButton = (name: RegExp) => (page: Page) =>
   page.getByRole('button', {name}).first().click({timeout: 10_000, force: true});
 
@@ -210,6 +246,7 @@ async function touches(browser: Browser, site: Site): Promise<Figures> {
       },
       'typing',
     ),
+    'link ms': await followLink(browser, site),
   };
 }
 

@@ -101,10 +101,9 @@ export function admonition(box: Element): Element[] | undefined {
   }
   const kind = classMatch(box, /^theme-admonition-(.+)$/) ?? 'note';
   const heading = find(box, hasClass('admonitionHeading'));
-  const content = find(box, hasClass('admonitionContent'));
   const title = heading ? plainText(heading) : '';
   const own = title && title.toLowerCase() !== kind ? `: ${title}` : '';
-  const words = content?.children ?? box.children.filter((child) => child !== heading);
+  const words = box.children.filter((child) => child !== heading);
   return [element('blockquote', [label([text(capitalized(kind) + own)]), ...words])];
 }
 

@@ -35,11 +35,11 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '**React**\n\nOne.\n\nTwo.',
   ],
   'an admonition is a quote with its kind': [
-    `<div class="theme-admonition theme-admonition-tip"><div class="admonitionHeading_x"><span><svg></svg></span>tip</div><div class="admonitionContent_x"><p>Do it.</p></div></div>`,
+    `<div class="theme-admonition theme-admonition-tip"><div class="admonitionHeading_"><svg></svg>tip</div><p>Do it.</p></div>`,
     '> **Tip**\n>\n> Do it.',
   ],
   'an admonition with a title has both': [
-    `<div class="theme-admonition theme-admonition-warning"><div class="admonitionHeading_x">Alpha</div><div class="admonitionContent_x"><p>May change.</p></div></div>`,
+    `<div class="theme-admonition theme-admonition-warning"><div class="admonitionHeading_">Alpha</div><p>May change.</p></div>`,
     '> **Warning: Alpha**\n>\n> May change.',
   ],
   'a demo is its description and a link to the page': [

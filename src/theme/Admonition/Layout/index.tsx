@@ -9,7 +9,7 @@ export default function AdmonitionLayout({type, icon, title, id, children}: Prop
   const {admonition, admonitionType} = ThemeClassNames.common;
   return (
     <div className={clsx(admonition, admonitionType(type), styles.box, styles[type])} id={id}>
-      <div className={styles.title}>
+      <div className={styles.admonitionHeading}>
         {icon}
         {title}
       </div>
