@@ -32,8 +32,10 @@ export function inlineScript(steps: readonly Step[]): string {
 }
 
 /**
- * Puts one small script into each page: what must be right or happen before React takes over. It comes before the
- * style sheets, for which it would have to wait, and the rest of the page with it.
+ * Puts two small scripts into each page: what must be right or happen before React takes over. The first comes
+ * before the style sheets, for which it would have to wait, and the rest of the page with it. The second does wait
+ * for them, at the end: it measures, and a page that ends before its styles are there is styled without them first,
+ * of which transitions show the way.
  */
 export default function earlyScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -44,7 +46,6 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     {run: dropMalformedHash},
     {run: setColorMode},
     ...(announcementBar?.id ? [{run: setAnnouncement, settings: [announcementBar.id]}] : []),
-    {run: showCurrentPage},
     {run: showNotice, settings: [`${siteConfig.baseUrl}assets/js/`]},
     {run: keepInput, settings: [siteConfig.baseUrl + firstScript.file]},
     ...(analyticsId ? [{run: recordVisit, settings: [analyticsId, services.analyticsScript]}] : []),
@@ -54,6 +55,7 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     getClientModules: () => ['./notice.css'],
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: inlineScript(steps)}],
+      postBodyTags: [{tagName: 'script', innerHTML: inlineScript([{run: showCurrentPage}])}],
     }),
     async postBuild({outDir}) {
       const file = path.join(outDir, firstScript.file);
