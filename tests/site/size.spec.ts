@@ -81,14 +81,14 @@ for (const [address, most] of budgets) {
 
 for (const address of ['/docs/', '/docs/api', '/docs/player/', '/docs/lambda']) {
   // The main script has the table of all pages, and a docs page its sidebar.
-  test(`${address} ships at most 189 KB of JavaScript and 14.2 KB of CSS, compressed`, async ({
+  test(`${address} ships at most 189 KB of JavaScript and 14.3 KB of CSS, compressed`, async ({
     page,
   }) => {
     const {script, stylesheet} = await weighPage(page, address, sites.bare.folder);
     expect(script.length, 'scripts weighed').toBeGreaterThan(1);
     expect(stylesheet.length, 'style sheets weighed').toBeGreaterThan(0);
     expect(total(script)).toBeLessThanOrEqual(189 * kilobyte);
-    expect(total(stylesheet)).toBeLessThanOrEqual(14.2 * kilobyte);
+    expect(total(stylesheet)).toBeLessThanOrEqual(14.3 * kilobyte);
   });
 }
 
