@@ -54,6 +54,25 @@ test('the page is read while its style sheet is on its way, and is not measured 
   await expect(page.locator('.theme-doc-sidebar-container [aria-current="page"]')).toBeInViewport();
 });
 
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('nothing moves to its place when the page is measured before its styles', async ({page}) => {
+    const styles = gate();
+    await page.route('**/assets/css/*', async (route) => {
+      await styles.opened;
+      await route.continue();
+    });
+    await page.goto('/docs/contributing/components', {waitUntil: 'commit'});
+    await expect(page.locator('.footer__copyright')).toBeAttached();
+    const height = await page.evaluate(() => document.body.offsetHeight);
+    expect(height, 'laid out without styles').toBeGreaterThan(1000);
+    styles.open();
+    await hydrated(page);
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
+  });
+});
+
 for (const width of [375, 768, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({viewport: {width, height: 800}});

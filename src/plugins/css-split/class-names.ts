@@ -34,8 +34,8 @@ export function findOwners(modules: Modules): ReadonlyMap<string, string[]> {
 }
 
 /**
- * The name of a module's class in built pages. The generator's have hashes, which hardly compress: they are a
- * sixteenth of the style sheets, and of a page.
+ * The name of a module's class in built pages. The generator's have hashes, which hardly compress: they were a
+ * twentieth of the sheet that all pages have, a seventh of that of product pages, and 3 % of a page.
  * @throws when the module has no such class
  */
 export function nameClass(

@@ -50,7 +50,7 @@ export function dropOverriddenVariables(sheet: Root, siteStyles: string): void {
 const unusedSheets =
   /theme-classic\/lib\/theme\/(?:Admonition\/Layout|AnnouncementBar|BackToTopButton|CodeBlock\/Content|Details|DocCard\/Layout|SkipToContent)\/styles/;
 
-/** Rules of the theme for what the site never shows: a sidebar that is hidden, a dark navbar, code by the theme. */
+/** Rules of the theme for what the site never shows: a hidden sidebar, a navbar that stays or is dark, its code blocks. */
 const unusedRules =
   /\.(?:anchorTargetStickyNavbar|codeBlock(?:Lines(?:WithNumbering)?)?|darkNavbarColorModeToggle|docItemWrapperEnhanced|docSidebarContainerHidden|errorBoundaryFallback|sidebarHidden)(?![\w-])/;
 

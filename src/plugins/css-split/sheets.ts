@@ -5,7 +5,7 @@
 export const sheets = {
   /** Blog, learn articles and success stories. */
   posts: /[\\/](?:theme[\\/]Blog|Icon[\\/]Socials).*\.css$/,
-  /** What few pages have: notes, parts that open, galleries, tags, and all of the one for what is not found. */
+  /** What few pages have: notes, parts that open, galleries, tags, and the page for what is not found. */
   asides: /[\\/](?:Admonition|Details|Gallery|FormerId|NotFound|Tag\w*)[\\/].*\.css$/,
   /** Product pages and directories: the site's own parts but for those that docs pages use. */
   pages:
