@@ -195,7 +195,10 @@ test.describe('in dark mode', () => {
     await expect.poll(async () => Number(await position(figure).inputValue())).toBeGreaterThan(0);
     const film = await figure.locator('.__remotion-player').elementHandle();
 
-    await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+    // Without pointing at it, which would scroll.
+    await page
+      .getByRole('button', {name: 'Switch between dark and light mode'})
+      .evaluate((button: HTMLElement) => button.click());
     await expect(page.locator('html[data-theme="light"]')).toHaveCount(1);
     await expect.poll(ground).toBe('rgb(243, 245, 249)');
     expect(await film!.evaluate((element) => element.isConnected)).toBe(true);

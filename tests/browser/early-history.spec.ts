@@ -1,5 +1,4 @@
 import {setTimeout} from 'node:timers/promises';
-import {isHydrated} from '../support/early.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 for (const [address, next] of [
@@ -65,8 +64,7 @@ test('Back and Forward before the site has answered leave the page to the next t
   await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/lambda');
   await page.evaluate(() => history.forward());
   await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/lambda/setup');
-  await page.mouse.wheel(0, 100);
-  await isHydrated(page).waitFor();
+  await hydrated(page);
 });
 
 test('Back after a reload keeps the page that is read when the site does not answer', async ({

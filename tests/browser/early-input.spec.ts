@@ -220,6 +220,7 @@ test('a tab that only has the focus keeps it', async ({page}) => {
   const open = await openEarly(page, '/docs/player/installation');
   const tab = page.getByRole('tablist').first().getByRole('tab').first();
   await tab.focus();
+  await touch(page);
   await open();
   await expect(tab).toBeFocused();
 });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expectNoViolations} from '../support/accessibility.ts';
 import {holdScript, isHydrated, openEarly} from '../support/early.ts';
 import {gate, watchScripts} from '../support/navigation.ts';
-import {expect, test} from '../support/test.ts';
+import {expect, hydrated, test, touch} from '../support/test.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const searchField = (page: Page) => page.getByRole('dialog').getByPlaceholder('Search docs');
@@ -15,33 +15,111 @@ for (const address of [
   '/blog',
   '/blog/4-0',
 ]) {
-  test(`${address} asks for no script of React until the reader shows up`, async ({page}) => {
+  test(`${address} asks for no script of React until the reader touches what needs it`, async ({
+    page,
+  }) => {
     const asked = watchScripts(page);
     await page.goto(address);
     await page.waitForTimeout(1000);
     expect(asked).toEqual([expect.stringMatching(/^before-react\./)]);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-    await page.mouse.wheel(0, 100);
+    await page.getByRole('button', {name: 'Search', exact: true}).first().click();
     await isHydrated(page).waitFor();
     expect(asked.length).toBeGreaterThan(2);
   });
 }
 
-for (const [what, act] of Object.entries({
-  'a movement of the mouse': async (page: Page) => {
-    await page.mouse.move(200, 200);
-    await page.mouse.move(300, 300);
+/** What readers do who read. */
+const reading: Record<string, (page: Page) => Promise<unknown>> = {
+  'a movement of the mouse': async (page) => {
+    await page.mouse.move(600, 200);
+    await page.mouse.move(600, 300);
   },
-  'a press': (page: Page) => page.mouse.click(600, 400),
-  'a key': (page: Page) => page.keyboard.press('Tab'),
-  'the wheel': (page: Page) => page.mouse.wheel(0, 50),
-})) {
-  test(`${what} lets React take over`, async ({page}) => {
+  'a press on text': (page) => page.locator('.markdown > p').first().click(),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'the wheel': (page) => page.mouse.wheel(0, 50),
+};
+
+/** Has the browser tell of another line. */
+const onLine = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+const roomy = {effectiveType: '4g', downlink: 10, saveData: false};
+
+for (const [what, act] of Object.entries(reading)) {
+  test(`${what} has the scripts of React fetched ahead, and no more`, async ({page}) => {
+    await onLine(page, roomy);
+    await page.goto('/docs/support');
+    await act(page);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(2);
+    // Time for React, which must not come.
+    await page.waitForTimeout(500);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test(`${what} lets React take over where a demo is in view`, async ({page}) => {
     await page.goto('/docs/use-current-frame');
+    await expect(page.locator('[data-plays]').first()).toBeInViewport();
     await act(page);
     await isHydrated(page).waitFor();
   });
 }
+
+for (const [line, connection] of Object.entries({
+  'that saves data': {...roomy, saveData: true},
+  'of 1.6 Mbit/s': {...roomy, downlink: 1.6},
+  'of the third generation': {...roomy, effectiveType: '3g'},
+})) {
+  test(`on a line ${line}, nothing is fetched ahead of a touch`, async ({page}) => {
+    await onLine(page, connection);
+    const asked = watchScripts(page);
+    await page.goto('/docs/support');
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(50);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test('a demo further down lets React take over once it is scrolled to', async ({page}) => {
+  await page.goto('/docs/player/examples');
+  await page.mouse.wheel(0, 50);
+  await page.waitForTimeout(500);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.locator('[data-plays]').first().scrollIntoViewIfNeeded();
+  await isHydrated(page).waitFor();
+});
+
+test('tabs show what the reader has chosen on another page', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
+  await page.goto('/docs/player/installation');
+  await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the navbar and the table of contents follow the scrolling without React, and go on with it', async ({
+  page,
+}) => {
+  const bar = page.locator('nav.navbar');
+  const line = page.locator('.table-of-contents__link--active');
+  const scrollTo = (id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView());
+  await page.goto('/docs/renderer/render-media');
+  for (const react of ['false', 'true']) {
+    await scrollTo('crf');
+    await expect(bar).toHaveAttribute('data-in-view', 'false');
+    await expect(line).toHaveText('crf');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', react);
+    await hydrated(page);
+    await scrollTo('composition');
+    await expect(bar).toHaveAttribute('data-in-view', 'true');
+    await expect(line).toHaveText('composition');
+  }
+});
 
 test('the colour mode of the system holds without React', async ({page}) => {
   const shown = page.locator('html');
@@ -218,6 +296,7 @@ test('the announcement closes at once, and stays closed', async ({page}) => {
   const bar = page.getByRole('region', {name: 'Announcement'});
   await bar.getByRole('button').click();
   await expect(bar).toBeHidden();
+  await touch(page);
   await open();
   await expect(bar).toBeHidden();
   await page.reload();
@@ -372,6 +451,7 @@ test('the color mode changes at once, and React keeps it', async ({page}) => {
   await expect(root).toHaveAttribute('data-theme-choice', 'light');
   await toggle.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  await touch(page);
   await open();
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   await page.reload();
@@ -418,7 +498,7 @@ test('a link needs no React', async ({page}) => {
 });
 
 test.describe('where something keeps inline scripts from the page', () => {
-  test.use({plannedErrors: [/inline script violates/]});
+  test.use({plannedErrors: [/inline (?:script|speculation rules) violates/]});
 
   test('React comes without a touch', async ({page}) => {
     await page.route('**/docs/use-current-frame', async (route) => {
@@ -444,7 +524,7 @@ test.describe('when the scripts do not come', () => {
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await expect(page).toHaveURL('/docs/');
     await context.setOffline(false);
-    await page.mouse.wheel(0, 50);
+    await page.getByRole('button', {name: 'Ask AI'}).click();
     await isHydrated(page).waitFor();
   });
 
@@ -468,11 +548,11 @@ test.describe('when the scripts do not come', () => {
     await page.route('**/assets/js/main.*', (route) => (broken ? route.abort() : route.continue()));
     const asked = watchScripts(page);
     await page.goto('/docs/');
-    await page.mouse.wheel(0, 50);
+    await touch(page);
     await expect(page.getByRole('alert')).toContainText('did not load');
     broken = false;
     await page.evaluate(() => (window as unknown as {goOnline: () => void}).goOnline());
-    await page.mouse.wheel(0, 50);
+    await touch(page);
     await isHydrated(page).waitFor();
     await expect(page.locator('h1')).toBeVisible();
     expect(asked.filter((file) => file.includes('runtime~main'))).toHaveLength(1);

@@ -36,7 +36,7 @@ for (const [name, {at, own, met}] of Object.entries(pages)) {
         await page.clock.install();
         const script = `/assets/js/${file()}`;
         const mend = await fault.start(page, ({pathname}) => pathname === script);
-        await page.goto(at, {waitUntil: 'commit'});
+        await page.goto(at, {waitUntil: 'domcontentloaded'});
         await expect(page.locator('h1')).toBeVisible();
         const title = await page.locator('h1').innerText();
         const loads = countLoads(page);
@@ -59,7 +59,7 @@ for (const [name, {at, own, met}] of Object.entries(pages)) {
         await hydrated(page);
         await expect(notice(page)).toHaveCount(0);
         await expectPath(page, at);
-        expect(loads.count).toBe(1);
+        await expect.poll(() => loads.count).toBe(1);
       });
     }
   }

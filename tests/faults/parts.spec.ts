@@ -221,6 +221,6 @@ for (const [name, {at, use, works}] of Object.entries(scripts)) {
     await expectPath(page, at);
     await use(page);
     await expect(works(page)).toBeVisible();
-    expect(loads.count).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
   });
 }

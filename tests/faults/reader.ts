@@ -17,11 +17,8 @@ export const expectPath = (page: Page, path: string): Promise<void> =>
 /** Counts the pages that the browser loads whole, from now on. */
 export function countLoads(page: Page): {count: number} {
   const loads = {count: 0};
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loads.count += 1;
-    }
-  });
+  // What the browser has prepared is not asked for again.
+  page.on('domcontentloaded', () => (loads.count += 1));
   return loads;
 }
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {registry, scriptOf} from '../support/chunks.ts';
 import {follow, watchScripts} from '../support/navigation.ts';
+import {withPrerendering} from '../support/prerendering-browser.ts';
 import {sites} from '../support/sites.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
@@ -69,6 +70,21 @@ test.describe('with a measurement id', () => {
       page_title: 'Support policy | Remotion | Make videos programmatically',
       page_location: `${sites.configured.url}/docs/support`,
       page_path: '/docs/support',
+    });
+  });
+
+  test('§7 (a page that the browser prepares is visited when it is shown)', async () => {
+    await withPrerendering(`${sites.configured.url}/docs/support`, async (shown) => {
+      await shown.point('.pagination-nav__link--next');
+      const next = await shown.prepared();
+      const seen =
+        'JSON.stringify((window.dataLayer ?? []).map(([kind, name]) => `${kind} ${name}`))';
+      expect(await next.evaluate(seen)).toBe('[]');
+      await shown.press();
+      await expect.poll(() => next.evaluate(seen)).toContain('"event page_view"]');
+      await expect
+        .poll(() => next.evaluate("document.querySelectorAll('script[src*=gtag]').length"))
+        .toBe(1);
     });
   });
 

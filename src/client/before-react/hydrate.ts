@@ -1,3 +1,5 @@
+import {whenLoaded} from './when-loaded';
+
 /** Name of the `<meta>` elements that hold the addresses of the bundle's scripts. */
 export const laterScript = 'site-script';
 
@@ -49,12 +51,27 @@ export function whenHydrated(then: () => void): void {
 /** Fetches them at the first touch, and at once where the page is not complete without them. */
 export function awaitTouch(): void {
   document.addEventListener(wake, hydrate);
+  // React's links fetch what they need.
+  whenHydrated(() => document.querySelector('script[type="speculationrules"]')?.remove());
   // A script of the page itself did not come: what is pressed from now on is not done later.
   window.addEventListener('unhandledrejection', () => isAsked && window.earlyInputs!.stop());
   // What an address with a query asks for, such as a list that is narrowed down, React shows.
   if (window.location.search || document.querySelector('link[rel="preload"][as="script"]')) {
     hydrate();
   }
+  whenLoaded(() => {
+    if (hidesChoice()) {
+      hydrate();
+    }
+  });
+}
+
+/** Whether tabs show something else than the reader has chosen, which only React knows. */
+function hidesChoice(): boolean {
+  const storage: Storage | null = window.localStorage;
+  const chosen = storage?.getItem('docusaurus.tab.package-manager');
+  const shown = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+  return Boolean(chosen && shown && chosen !== shown);
 }
 
 function fetchScripts(): void {

@@ -1,4 +1,5 @@
 import {answer} from './answers';
+import {followScroll} from './follow-scroll';
 import {guardHistory} from './guard-history';
 import {awaitTouch, hydrate} from './hydrate';
 import {leavePages} from './leave-page';
@@ -28,3 +29,4 @@ if (!hasInputs) {
   hydrate();
 }
 reachTables();
+followScroll();

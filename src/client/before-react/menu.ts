@@ -1,7 +1,7 @@
 import {closeModal, openModal} from '@site/src/components/modal-dialog';
 import {makeElement} from '../make-element';
 import {showCurrentPage} from '../show-current-page';
-import {whenHydrated} from './hydrate';
+import {hydrate, whenHydrated} from './hydrate';
 
 const earlyMenuClass = 'early-menu';
 const secondaryClass = 'navbar-sidebar__items--show-secondary';
@@ -194,5 +194,6 @@ export function answerMenu(event: Event, target: Element): boolean {
   openModal(menu);
   showCurrentPage(window);
   handOver(menu, hamburger);
+  hydrate();
   return true;
 }

@@ -1,10 +1,14 @@
 import type {EarlyInput} from '@site/src/plugins/early-scripts/keep-input';
 import {hydrate, whenHydrated} from './hydrate';
+import {noticeReader} from './presence';
 
 /** Something to do again, at the element that it was done to. */
 type Repeat = {find: () => Element | undefined; run: (target: Element) => void};
 
 type Entry = {value: string; caret: number | null};
+
+/** What React may answer a press of. */
+const pressable = 'a, button, input, label, select, summary, textarea, [role="tab"], [data-plays]';
 
 const repeats: Repeat[] = [];
 /** The last value of each field: React empties some fields when it takes over. */
@@ -15,9 +19,8 @@ let findFocused: (() => Element | undefined) | undefined;
 let firstPlace = '';
 
 /**
- * Has React fetched at what the reader does before it is there, which is a movement of the pointer, a touch,
- * a key or a turn of the wheel, and does again afterwards, once and in its order, what the page did not see
- * or React does not know: presses, keys, and what was entered into fields.
+ * Has React fetched at what needs it, and does again afterwards, once and in its order, what the page did not see or
+ * React does not know: presses, keys, and what was entered into fields. Reading on, and links, do not need it.
  */
 export function repeatInput(): void {
   const early = window.earlyInputs!;
@@ -32,9 +35,14 @@ export function repeatInput(): void {
   whenHydrated(() => setTimeout(repeatAll));
 }
 
-function take({event, isHeld, typed}: EarlyInput): void {
+function take({event, isHeld: isKept, typed}: EarlyInput): void {
   const target = event.target as Element;
+  // A press on plain text asks for nothing.
+  const isHeld = isKept && (event.type !== 'click' || target.closest(pressable) !== null);
   if (event.type !== 'pointermove' || hasMoved(event as PointerEvent)) {
+    noticeReader();
+  }
+  if (isHeld || needsReact(event.type, target)) {
     hydrate();
   }
   if (event.type === 'focusin') {
@@ -47,6 +55,11 @@ function take({event, isHeld, typed}: EarlyInput): void {
     repeats.push(repeatOf(event, typed));
   }
 }
+
+/** A field is React's as soon as it has the focus: what is entered shows at once. */
+const needsReact = (type: string, target: Element): boolean =>
+  type === 'dragenter' ||
+  (/^(focusin|input)$/.test(type) && target.matches('input, textarea, select'));
 
 function hasMoved({screenX, screenY}: PointerEvent): boolean {
   const place = `${screenX} ${screenY}`;

@@ -106,6 +106,7 @@ function Playable<Meta extends DemoMeta>({
     <div
       ref={container}
       className={styles.demo}
+      data-plays
       data-ratio={(width / height).toFixed(2)}
       role="group"
       aria-label="Video"

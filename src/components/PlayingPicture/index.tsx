@@ -29,7 +29,7 @@ export function PlayingPicture({name, meta, asked, onWanted, children}: Props): 
   const wanted = asked ?? pointed;
   useEffect(() => onWanted?.(wanted), [wanted, onWanted]);
   return (
-    <span ref={frame} className={styles.frame}>
+    <span ref={frame} className={styles.frame} data-plays>
       {children}
       {wanted && <Playing key={name} name={name} meta={meta} />}
     </span>

@@ -10,6 +10,7 @@ import {firstScript} from './first-script.ts';
 import {keepInput} from './keep-input.ts';
 import {recordVisit} from './record-visit.ts';
 import {showNotice} from './show-notice.ts';
+import {speculationRules} from './speculation-rules.ts';
 import {setColorMode, guardStorage, setAnnouncement} from './stored-settings.ts';
 
 /** One thing to do before hydration: a function that refers to nothing outside itself, and its arguments. */
@@ -54,7 +55,14 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
     name: 'early-scripts',
     getClientModules: () => ['./notice.css'],
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: inlineScript(steps)}],
+      headTags: [
+        {tagName: 'script', innerHTML: inlineScript(steps)},
+        {
+          tagName: 'script',
+          attributes: {type: 'speculationrules'},
+          innerHTML: speculationRules(siteConfig.baseUrl),
+        },
+      ],
       postBodyTags: [{tagName: 'script', innerHTML: inlineScript([{run: showCurrentPage}])}],
     }),
     async postBuild({outDir}) {

@@ -39,12 +39,26 @@ export function recordVisit(page: Window & typeof globalThis, id: string, servic
     document.head.append(script);
   };
 
-  command('js', new Date());
-  // The visits are reported here, with the address and title that the reader sees.
-  command('config', id, {send_page_view: false});
-  visit();
-  document.addEventListener(name, visit);
   // Absent in Safari.
   const whenIdle: ((task: () => void) => unknown) | undefined = page.requestIdleCallback;
-  page.addEventListener('load', () => (whenIdle ?? page.setTimeout).call(page, load));
+  const loadLater = () => (whenIdle ?? page.setTimeout).call(page, load);
+  const begin = () => {
+    command('js', new Date());
+    // The visits are reported here, with the address and title that the reader sees.
+    command('config', id, {send_page_view: false});
+    visit();
+    document.addEventListener(name, visit);
+    if (document.readyState === 'complete') {
+      loadLater();
+    } else {
+      page.addEventListener('load', loadLater);
+    }
+  };
+
+  // A page that is only prepared is not visited yet, and may never be.
+  if ((document as Document & {prerendering?: boolean}).prerendering) {
+    document.addEventListener('prerenderingchange', begin);
+  } else {
+    begin();
+  }
 }

@@ -44,7 +44,7 @@ export function setColorMode(page: Window): void {
   const shown = () => valid(root.getAttribute('data-theme-choice'));
   const isHydrated = () => root.getAttribute('data-has-hydrated') === 'true';
   prefersDark.addEventListener('change', () => show(shown()));
-  // Chosen in another tab.
+  // Chosen in another tab, or while the browser prepared this page.
   page.addEventListener('storage', ({key, newValue}) => {
     if (key === 'theme' && !isHydrated()) {
       show(valid(newValue));
@@ -85,8 +85,12 @@ export function setAnnouncement(page: Window, id: string): void {
     storage.setItem('docusaurus.announcement.id', id);
     storage.setItem('docusaurus.announcement.dismiss', 'false');
   }
-  page.document.documentElement.setAttribute(
-    'data-announcement-bar-initially-dismissed',
-    storage?.getItem('docusaurus.announcement.dismiss') ?? 'false',
-  );
+  const set = () =>
+    page.document.documentElement.setAttribute(
+      'data-announcement-bar-initially-dismissed',
+      storage?.getItem('docusaurus.announcement.dismiss') ?? 'false',
+    );
+  set();
+  // Dismissed in another tab, or while the browser prepared this page.
+  page.addEventListener('storage', set);
 }

@@ -26,11 +26,12 @@ const broughtStyles = [
   '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
 ].map(hashOf);
 
-/** Hashes of the scripts that a page has in its text and runs, as policies name them; data is no script. */
+const inlineScripts =
+  /<script(?![^>]*\s(?:src|type)=(?!"?speculationrules))[^>]*>(.*?)<\/script>/gs;
+
+/** Hashes of the scripts that a page has in its text and the browser obeys, as policies name them; data is no script. */
 export const scriptHashes = (html: string): string[] =>
-  Array.from(html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs), ([, text]) =>
-    hashOf(text!),
-  );
+  Array.from(html.matchAll(inlineScripts), ([, text]) => hashOf(text!));
 
 /** A font that a reader of the docs tries, after a press. */
 const fontFiles = 'https://fonts.gstatic.com';
