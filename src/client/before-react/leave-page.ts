@@ -15,10 +15,12 @@ export type LeaveEventName = 'site:leave';
 const timeout = 8000;
 /** The address that did not answer the last time. */
 let missed = '';
-/** The answer for a link that is being pressed, so that it is there at the click. */
+/** The answer for a link that is pointed at or being pressed, so that it is there at the click. */
 let early: {href: string; trouble: Promise<string>; at: number} | null = null;
 /** Milliseconds after which it is asked for anew. */
 const freshFor = 1000;
+/** Milliseconds that the pointer rests on a link before its page is asked for. */
+const restFor = 80;
 /** The last departure: only that one leaves. */
 let last: Departure & {from?: string} = {href: ''};
 
@@ -34,11 +36,15 @@ export function leavePages(): void {
     event.preventDefault();
     void depart((event as CustomEvent<Departure>).detail);
   });
+  let rests: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('pointerover', (event) => {
+    clearTimeout(rests);
+    rests = setTimeout(askEarly, restFor, linkOf(event));
+  });
   window.addEventListener('pointerdown', (event) => {
-    const link = linkOf(event);
-    const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
-    if (link && event.button === 0 && !isHydrated) {
-      early = {href: link.href, trouble: troubleWith(link.href), at: performance.now()};
+    clearTimeout(rests);
+    if (event.button === 0) {
+      askEarly(linkOf(event));
     }
   });
   // After all others, the router among them.
@@ -67,13 +73,23 @@ export function leavePages(): void {
   });
 }
 
+const isFresh = (href: string): boolean =>
+  early?.href === href && performance.now() - early.at < freshFor;
+
+/** Asks for the page of a link ahead of its click. React's links ask for scripts instead. */
+function askEarly(link: HTMLAnchorElement | null): void {
+  const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
+  if (link && !isHydrated && !isFresh(link.href)) {
+    early = {href: link.href, trouble: troubleWith(link.href), at: performance.now()};
+  }
+}
+
 async function depart({href, stay}: Departure): Promise<void> {
   const from = window.location.href;
   // One that takes the place of another stays in its way.
   const departure = {href, stay: stay ?? (last.from === from ? last.stay : undefined), from};
   last = departure;
-  const isFresh = early?.href === href && performance.now() - early.at < freshFor;
-  const answer = isFresh ? early!.trouble : troubleWith(href);
+  const answer = isFresh(href) ? early!.trouble : troubleWith(href);
   early = null;
   const trouble = await answer;
   if (window.location.href !== from || departure !== last) {
