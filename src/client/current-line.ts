@@ -5,7 +5,7 @@ import {showCurrentPage} from './show-current-page';
 const module: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      // The first script marks the section that is read as the page scrolls.
+      // `src/client/reading` marks the section that is read as the page scrolls.
       document.dispatchEvent(new Event('scroll'));
       // The category of the page opens first.
       setTimeout(() => showCurrentPage(window), 300);

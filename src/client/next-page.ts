@@ -51,6 +51,8 @@ export function guardHistory(given: History): () => void {
 }
 
 export function onRouteDidUpdate(): void {
+  // What the next page needs is fetched here from now on.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   const {pathname, search, hash} = window.location;
   shown = pathname + search + hash;
   entries = [history?.location.key];

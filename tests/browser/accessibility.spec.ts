@@ -62,7 +62,8 @@ function builtPages(): string[] {
   return pages.map(({path}) => path);
 }
 
-const contrast = ['color-contrast'];
+/** Rules about the colours of text: its contrast, and what tells a link from the words around it. */
+const contrast = ['color-contrast', 'link-in-text-block'];
 /** Styles of text whose contrast was read, by this process. */
 const readStyles = new Set<string>();
 
@@ -89,8 +90,19 @@ const textStyles = (page: Page) =>
       const {parentElement, data} = texts.currentNode as Text;
       if (data.trim()) {
         const {color, fontSize, fontWeight, visibility} = getComputedStyle(parentElement!);
-        const text = [color, fontSize, fontWeight, visibility].join(' ');
-        styles.add(`${text} on ${groundOf(parentElement!)}`);
+        const link = parentElement!.closest('a');
+        const {textDecorationLine, borderBottom} = getComputedStyle(link ?? main);
+        const around = link ? getComputedStyle(link.parentElement!).color : '';
+        const text = [
+          color,
+          fontSize,
+          fontWeight,
+          visibility,
+          textDecorationLine,
+          borderBottom,
+          around,
+        ];
+        styles.add(`${text.join(' ')} on ${groundOf(parentElement!)}`);
       }
     }
     return [...styles];

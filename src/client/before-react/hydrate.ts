@@ -1,3 +1,4 @@
+import {noticeReader} from './presence';
 import {whenLoaded} from './when-loaded';
 
 /** Name of the `<meta>` elements that hold the addresses of the bundle's scripts. */
@@ -36,23 +37,27 @@ export function hydrate(): void {
   }
 }
 
-/** Calls back once React has taken over the page. */
+const attribute = 'data-has-hydrated';
+
+/** Whether React has taken over the page. */
+export const isHydrated = (): boolean =>
+  document.documentElement.getAttribute(attribute) === 'true';
+
+/** Calls back once it has. */
 export function whenHydrated(then: () => void): void {
-  const root = document.documentElement;
   const observer = new MutationObserver(() => {
-    if (root.getAttribute('data-has-hydrated') === 'true') {
+    if (isHydrated()) {
       observer.disconnect();
       then();
     }
   });
-  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  observer.observe(document.documentElement, {attributeFilter: [attribute]});
 }
 
 /** Fetches them at the first touch, and at once where the page is not complete without them. */
 export function awaitTouch(): void {
   document.addEventListener(wake, hydrate);
-  // React's links fetch what they need.
-  whenHydrated(() => document.querySelector('script[type="speculationrules"]')?.remove());
+  whenHydrated(noticeReader);
   // A script of the page itself did not come: what is pressed from now on is not done later.
   window.addEventListener('unhandledrejection', () => isAsked && window.earlyInputs!.stop());
   // What an address with a query asks for, such as a list that is narrowed down, React shows.
@@ -68,10 +73,11 @@ export function awaitTouch(): void {
 
 /** Whether tabs show something else than the reader has chosen, which only React knows. */
 function hidesChoice(): boolean {
+  // Absent where the browser refuses its storage.
   const storage: Storage | null = window.localStorage;
   const chosen = storage?.getItem('docusaurus.tab.package-manager');
-  const shown = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
-  return Boolean(chosen && shown && chosen !== shown);
+  const shown = document.querySelector('.tabs__item--active');
+  return Boolean(chosen && shown && chosen !== shown.textContent);
 }
 
 function fetchScripts(): void {

@@ -1,5 +1,4 @@
 import {answer} from './answers';
-import {followScroll} from './follow-scroll';
 import {guardHistory} from './guard-history';
 import {awaitTouch, hydrate} from './hydrate';
 import {leavePages} from './leave-page';
@@ -29,4 +28,3 @@ if (!hasInputs) {
   hydrate();
 }
 reachTables();
-followScroll();

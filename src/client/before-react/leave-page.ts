@@ -1,4 +1,5 @@
 import {makeElement} from '../make-element';
+import {isHydrated} from './hydrate';
 import type {NoticeEventName} from '@site/src/plugins/early-scripts/show-notice';
 
 /** A page to load instead of the current one. */
@@ -37,16 +38,12 @@ export function leavePages(): void {
     void depart((event as CustomEvent<Departure>).detail);
   });
   let rests: ReturnType<typeof setTimeout> | undefined;
-  window.addEventListener('pointerover', (event) => {
-    clearTimeout(rests);
-    rests = setTimeout(askEarly, restFor, linkOf(event));
-  });
-  window.addEventListener('pointerdown', (event) => {
-    clearTimeout(rests);
-    if (event.button === 0) {
-      askEarly(linkOf(event));
-    }
-  });
+  for (const type of ['pointerover', 'pointerdown']) {
+    window.addEventListener(type, (event) => {
+      clearTimeout(rests);
+      rests = setTimeout(askEarly, type === 'pointerover' ? restFor : 0, linkOf(event));
+    });
+  }
   // After all others, the router among them.
   window.addEventListener('click', (event) => {
     const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented} = event;
@@ -78,8 +75,7 @@ const isFresh = (href: string): boolean =>
 
 /** Asks for the page of a link ahead of its click. React's links ask for scripts instead. */
 function askEarly(link: HTMLAnchorElement | null): void {
-  const isHydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
-  if (link && !isHydrated && !isFresh(link.href)) {
+  if (link && !isHydrated() && !isFresh(link.href)) {
     early = {href: link.href, trouble: troubleWith(link.href), at: performance.now()};
   }
 }

@@ -1,10 +1,12 @@
 import {closeModal, openModal} from '@site/src/components/modal-dialog';
 import {makeElement} from '../make-element';
 import {showCurrentPage} from '../show-current-page';
-import {hydrate, whenHydrated} from './hydrate';
+import {hydrate} from './hydrate';
 
-const earlyMenuClass = 'early-menu';
-const secondaryClass = 'navbar-sidebar__items--show-secondary';
+export const earlyMenuClass = 'early-menu';
+export const secondaryClass = 'navbar-sidebar__items--show-secondary';
+/** Marks the category of the sidebar that was pressed last: only React has the pages below it. */
+export const pressedMark = 'data-pressed';
 
 const box = (className: string, ...children: Node[]): HTMLDivElement =>
   makeElement('div', {class: className}, ...children);
@@ -98,79 +100,18 @@ function build(): HTMLDialogElement {
   return menu;
 }
 
-/** The category of the sidebar that was pressed last: only React has the pages below it. */
-let pressedCategory: Element | null = null;
-
-/** React's menu replaces this one: open at the same line of the same panel, with the focus where it was. */
-function handOver(menu: HTMLDialogElement, hamburger: HTMLElement): void {
-  const root = document.documentElement;
-  const isSecondary = (element: Element) => element.querySelector(`.${secondaryClass}`) !== null;
-  let asked = false;
-  let focused: Element | null = null;
-  const next = () => {
-    const successor = document.querySelector<HTMLDialogElement>('nav dialog.navbar-sidebar');
-    if (!menu.open) {
-      return;
-    }
-    if (successor && !asked) {
-      asked = true;
-      focused = menu.querySelector(':focus');
-      // It does not slide in once more.
-      root.setAttribute('data-menu-taken-over', '');
-      hamburger.click();
-    }
-    if (!successor?.open) {
-      setTimeout(next, 20);
-      return;
-    }
-    const nameOf = ({ariaLabel, textContent}: Element) => ariaLabel ?? textContent;
-    const twin = (element: Element | null) =>
-      element &&
-      [...successor.querySelectorAll<HTMLElement>(element.localName)].find(
-        (other) => nameOf(other) === nameOf(element),
-      );
-    if (isSecondary(successor) && !isSecondary(menu)) {
-      successor.querySelector<HTMLElement>('.navbar-sidebar__back')!.click();
-    }
-    // React moves the focus itself as its other panel opens.
-    setTimeout(() => twin(focused)?.focus());
-    const panels = menu.querySelectorAll('.menu');
-    successor.querySelectorAll('.menu').forEach((panel, index) => {
-      panel.scrollTop = panels[index]?.scrollTop ?? 0;
-    });
-    panels[0]!.querySelectorAll('.menu__link--sublist-caret').forEach((toggle) => {
-      const other = twin(toggle);
-      if (other?.getAttribute('aria-expanded') !== toggle.getAttribute('aria-expanded')) {
-        other?.click();
-      }
-    });
-    twin(pressedCategory)?.click();
-    menu.parentElement!.remove();
-    // The browser would return the focus into the menu that has gone.
-    const returnFocus = () => {
-      const {activeElement, body} = document;
-      if (activeElement === body || successor.contains(activeElement)) {
-        hamburger.focus();
-      }
-    };
-    successor.addEventListener('close', returnFocus, {once: true});
-    setTimeout(() => root.removeAttribute('data-menu-taken-over'), 300);
-  };
-  whenHydrated(next);
-}
-
 /** Answers a press of the menu button. */
 export function answerMenu(event: Event, target: Element): boolean {
   if (target.closest(`.${earlyMenuClass}`)) {
     const category = target.closest('.menu__caret, a[href="#"]');
     if (category) {
-      pressedCategory = category;
+      document.querySelector(`[${pressedMark}]`)?.removeAttribute(pressedMark);
+      category.setAttribute(pressedMark, '');
       event.preventDefault();
     }
     return true;
   }
-  const hamburger = target.closest<HTMLElement>('.navbar__toggle');
-  if (!hamburger || event.type !== 'click') {
+  if (!target.closest('.navbar__toggle') || event.type !== 'click') {
     return false;
   }
   // A press of a hurried reader, kept until this script was there.
@@ -178,7 +119,6 @@ export function answerMenu(event: Event, target: Element): boolean {
     return true;
   }
   const menu = build();
-  pressedCategory = null;
   const around = box(`${earlyMenuClass} navbar-sidebar--show`, menu);
   menu.addEventListener('close', () => around.remove());
   menu.addEventListener('click', (press) => {
@@ -193,7 +133,6 @@ export function answerMenu(event: Event, target: Element): boolean {
   document.body.append(around);
   openModal(menu);
   showCurrentPage(window);
-  handOver(menu, hamburger);
   hydrate();
   return true;
 }

@@ -6,7 +6,7 @@ import {services} from '../../client/services.ts';
 import {showCurrentPage} from '../../client/show-current-page.ts';
 import type {SiteFields} from '../../config/site-fields.ts';
 import {correctAddress, dropMalformedHash} from './addresses.ts';
-import {firstScript} from './first-script.ts';
+import {firstScript, readingScript} from './first-script.ts';
 import {keepInput} from './keep-input.ts';
 import {recordVisit} from './record-visit.ts';
 import {showNotice} from './show-notice.ts';
@@ -66,9 +66,11 @@ export default function earlyScripts({siteConfig}: LoadContext): Plugin {
       postBodyTags: [{tagName: 'script', innerHTML: inlineScript([{run: showCurrentPage}])}],
     }),
     async postBuild({outDir}) {
-      const file = path.join(outDir, firstScript.file);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, firstScript.code);
+      for (const {file, code} of [firstScript, readingScript]) {
+        const written = path.join(outDir, file);
+        await mkdir(path.dirname(written), {recursive: true});
+        await writeFile(written, code);
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import type {ReactNode} from 'react';
 
-/** A table of contents whose marked line is the first script's (`src/client/before-react/follow-scroll.ts`). */
+/** A table of contents of which `src/client/reading` marks the line of the section that is read. */
 export default function TOCItemsUnmarked(props: Props): ReactNode {
   return <TOCItems {...props} linkActiveClassName={undefined} />;
 }

@@ -13,7 +13,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
   return (
     <nav
-      // The first script changes it (`src/client/before-react/follow-scroll.ts`).
+      // Changed as the page scrolls, by `src/client/reading`.
       data-in-view={hideOnScroll || undefined}
       data-seen-whole
       aria-label={translate({

@@ -1,14 +1,15 @@
 import {isNavbarShown} from './navbar-visibility';
-import {whenLoaded} from './when-loaded';
 
 const activeClass = 'table-of-contents__link--active';
 
 /**
- * Does what follows the scrolling, with React and without: hides and shows the navbar, and marks the section that is
- * read in the table of contents.
+ * Does what follows the scrolling: hides and shows the navbar, and marks the section that is read in the table of
+ * contents.
+ *
+ * @param fromY where the page was scrolled to before this script was there
  */
-export function followScroll(): void {
-  let last = {page: window.location.pathname, y: window.scrollY};
+export function followScroll(fromY: number): void {
+  let last = {page: window.location.pathname, y: fromY};
   let isShown = true;
   let isAsked = false;
   const follow = () => {
@@ -37,7 +38,7 @@ export function followScroll(): void {
   };
   document.addEventListener('scroll', ask, {passive: true});
   window.addEventListener('resize', ask, {passive: true});
-  whenLoaded(ask);
+  ask();
 }
 
 /** Marks the first section that begins in the upper half of the window, or the one that goes on there. */

@@ -1,0 +1,36 @@
+import {makeElement} from '../make-element';
+import {laterScript, type HydrateEventName} from '../before-react/hydrate';
+
+/** What browsers that tell of the connection say; others say nothing. */
+type Connection = {saveData: boolean; effectiveType: string; downlink: number};
+
+/** Megabits per second from which the bundle keeps no page waiting that the reader asks for meanwhile. */
+const roomyLine = 2;
+
+/** Fetches React's scripts ahead, unless the line is slow or data are to be saved. */
+export function fetchAhead(): void {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  const isRoomy =
+    !connection ||
+    (!connection.saveData && connection.effectiveType === '4g' && connection.downlink >= roomyLine);
+  if (!isRoomy) {
+    return;
+  }
+  for (const {content} of document.querySelectorAll<HTMLMetaElement>(
+    `meta[name="${laterScript}"]`,
+  )) {
+    document.head.append(makeElement('link', {rel: 'prefetch', as: 'script', href: content}));
+  }
+}
+
+/** Has React come for what plays by itself, once it is in view. */
+export function awaitPlayers(): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) {
+      observer.disconnect();
+      const wake: HydrateEventName = 'site:hydrate';
+      document.dispatchEvent(new Event(wake));
+    }
+  });
+  document.querySelectorAll('[data-plays]').forEach((player) => observer.observe(player));
+}

@@ -1,0 +1,20 @@
+import {isHydrated, whenHydrated} from '../before-react/hydrate';
+import {awaitPlayers, fetchAhead} from './fetch-ahead';
+import {followScroll} from './follow-scroll';
+import {handOverMenu} from './hand-over-menu';
+
+/**
+ * What a page does for a reader who is there, with React and without.
+ *
+ * @param scrollY where the page was scrolled to when the reader came
+ */
+export function accompany(scrollY: number): void {
+  followScroll(scrollY);
+  if (isHydrated()) {
+    handOverMenu();
+    return;
+  }
+  fetchAhead();
+  awaitPlayers();
+  whenHydrated(handOverMenu);
+}
