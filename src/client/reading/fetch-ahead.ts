@@ -1,5 +1,5 @@
 import {makeElement} from '../make-element';
-import {laterScript, type HydrateEventName} from '../before-react/hydrate';
+import {laterScript} from '../before-react/hydrate';
 
 /** What browsers that tell of the connection say; others say nothing. */
 type Connection = {saveData: boolean; effectiveType: string; downlink: number};
@@ -21,16 +21,4 @@ export function fetchAhead(): void {
   )) {
     document.head.append(makeElement('link', {rel: 'prefetch', as: 'script', href: content}));
   }
-}
-
-/** Has React come for what plays by itself, once it is in view. */
-export function awaitPlayers(): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) {
-      observer.disconnect();
-      const wake: HydrateEventName = 'site:hydrate';
-      document.dispatchEvent(new Event(wake));
-    }
-  });
-  document.querySelectorAll('[data-plays]').forEach((player) => observer.observe(player));
 }

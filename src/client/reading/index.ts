@@ -1,7 +1,10 @@
 import {isHydrated, whenHydrated} from '../before-react/hydrate';
-import {awaitPlayers, fetchAhead} from './fetch-ahead';
+import {awaitNeed} from './await-need';
+import {copyEarly} from './copy-early';
+import {fetchAhead} from './fetch-ahead';
 import {followScroll} from './follow-scroll';
 import {handOverMenu} from './hand-over-menu';
+import {showTab} from './show-tab';
 
 /**
  * What a page does for a reader who is there, with React and without.
@@ -15,6 +18,11 @@ export function accompany(scrollY: number): void {
     return;
   }
   fetchAhead();
-  awaitPlayers();
-  whenHydrated(handOverMenu);
+  awaitNeed();
+  copyEarly();
+  document.addEventListener('click', showTab, true);
+  whenHydrated(() => {
+    document.removeEventListener('click', showTab, true);
+    handOverMenu();
+  });
 }

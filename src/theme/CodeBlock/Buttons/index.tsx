@@ -1,16 +1,11 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {Icon} from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Nothing to press before React runs, so nothing of it in the built HTML. */
+/** The first of them shows once React has measured the lines; the second works before (`src/client/reading`). */
 export default function CodeBlockButtons(): ReactNode {
-  return <BrowserOnly>{() => <Buttons />}</BrowserOnly>;
-}
-
-function Buttons(): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   return (
     <div className={styles.buttons}>

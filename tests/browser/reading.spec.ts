@@ -1,0 +1,89 @@
+import type {Page} from '@playwright/test';
+import {isHydrated, openEarly} from '../support/early.ts';
+import {expect, hydrated, test} from '../support/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Opens a page at which a reader is. */
+async function openRead(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const script = page.waitForResponse(/reading\.\w+\.js/);
+  await page.keyboard.press('Shift');
+  await script;
+}
+
+test.describe('before React is there', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('code is copied as it is shown, which is announced', async ({page}) => {
+    await openRead(page, '/docs/contributing/samples');
+    const block = page
+      .locator('.theme-code-block:not(.language-mdx)')
+      .filter({hasText: 'const seconds = frame / fps'});
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).press('Enter');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await copied(page)).toBe('  const seconds = frame / fps;');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(block.getByRole('status')).toHaveText('');
+  });
+
+  test('a command is copied, and React, which comes right then, does not stumble over the words', async ({
+    page,
+  }) => {
+    await openRead(page, '/docs/player/installation');
+    const panel = page.getByRole('tabpanel').first();
+    await panel.getByRole('button', {name: 'Copy command'}).click();
+    await expect(panel.getByRole('status')).toHaveText('Copied');
+    expect(await copied(page)).toBe((await panel.locator('code').innerText()).trim());
+    await hydrated(page);
+    await expect(panel.getByRole('status')).toHaveText('');
+  });
+
+  test('a page is copied as Markdown', async ({page}) => {
+    await openRead(page, '/docs/support');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.locator('[data-page-menu]').getByRole('status')).toHaveText('Copied');
+    expect(await copied(page)).toMatch(/^# Support policy/m);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('a tab that is pressed shows at once, and stays', async ({page}) => {
+    const open = await openEarly(page, '/docs/player/installation');
+    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+    await tab.hover();
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({name}) => name.includes('/reading.')),
+    );
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+    await open();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+  });
+});
+
+test('where copying is not allowed, the reader is told what to do instead', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openRead(page, '/docs/support');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.locator('[data-page-menu]').getByRole('status')).toHaveText(
+    'Copying is not allowed here. Open the Markdown and copy it from there.',
+  );
+});
+
+test('code that is wider than its box lets React come, which has a button that wraps it', async ({
+  page,
+}) => {
+  await openRead(page, '/docs/contributing/samples');
+  const wide = page.locator('.theme-code-block').filter({hasText: 'src/times.ts'}).last();
+  await page.locator('.theme-code-block').filter({hasText: "number = '90'"}).last().hover();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await wide.hover();
+  await isHydrated(page).waitFor();
+  await expect(wide.getByRole('button', {name: 'Wrap long lines'})).toBeVisible();
+});
