@@ -65,6 +65,43 @@ test.describe('before React is there', () => {
   });
 });
 
+test('a reader who only reads is told of nothing', async ({page}) => {
+  await page.clock.install();
+  await openRead(page, '/docs/support');
+  await page.locator('.markdown > p').first().click();
+  await page.clock.fastForward(25_000);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('when its script does not come', () => {
+  test.use({plannedErrors: [/Failed to load resource/]});
+
+  test('it is asked for again at the next sign of the reader', async ({page}) => {
+    await page.route('**/assets/js/reading.*', (route) => route.abort(), {times: 1});
+    const missed = page.waitForEvent('requestfailed');
+    await page.goto('/docs/renderer/render-media');
+    await page.mouse.wheel(0, 50);
+    await missed;
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(page.locator('nav.navbar')).toHaveAttribute('data-in-view', 'false', {
+        timeout: 1000,
+      });
+    }).toPass();
+  });
+
+  test('the menu makes room for that of React', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await page.route('**/assets/js/reading.*', (route) => route.abort());
+    await page.goto('/docs/support');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.early-menu dialog')).toBeVisible();
+    await isHydrated(page).waitFor();
+    await expect(page.locator('.early-menu')).toHaveCount(0);
+  });
+});
+
 test('where copying is not allowed, the reader is told what to do instead', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -1,5 +1,4 @@
 import {noticeReader} from './presence';
-import {whenLoaded} from './when-loaded';
 
 /** Name of the `<meta>` elements that hold the addresses of the bundle's scripts. */
 export const laterScript = 'site-script';
@@ -30,10 +29,18 @@ export function hydrate(): void {
   isAsked = true;
   document.dispatchEvent(new Event(wake));
   // React would find only a part of the page.
+  whenRead(fetchScripts);
+}
+
+/** Whether React's scripts were asked for. */
+export const isAskedFor = (): boolean => isAsked;
+
+/** Calls back once all of the page's text is there. */
+export function whenRead(then: () => void): void {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', fetchScripts);
+    document.addEventListener('DOMContentLoaded', then);
   } else {
-    fetchScripts();
+    then();
   }
 }
 
@@ -54,7 +61,7 @@ export function whenHydrated(then: () => void): void {
   observer.observe(document.documentElement, {attributeFilter: [attribute]});
 }
 
-/** Fetches them at the first touch, and at once where the page is not complete without them. */
+/** Fetches them when they are asked for, and at once where the page is not complete without them. */
 export function awaitTouch(): void {
   document.addEventListener(wake, hydrate);
   whenHydrated(noticeReader);
@@ -64,20 +71,23 @@ export function awaitTouch(): void {
   if (window.location.search || document.querySelector('link[rel="preload"][as="script"]')) {
     hydrate();
   }
-  whenLoaded(() => {
-    if (hidesChoice()) {
-      hydrate();
-    }
-  });
+  whenRead(showChoice);
+  // The reader may have chosen on another page, and come back to this one.
+  window.addEventListener('pageshow', showChoice);
 }
 
-/** Whether tabs show something else than the reader has chosen, which only React knows. */
-function hidesChoice(): boolean {
+/** Name of what is stored of the choice of a package manager. */
+export const tabChoice = 'docusaurus.tab.package-manager';
+
+/** Has React come where tabs show something else than the reader has chosen. */
+function showChoice(): void {
   // Absent where the browser refuses its storage.
   const storage: Storage | null = window.localStorage;
-  const chosen = storage?.getItem('docusaurus.tab.package-manager');
+  const chosen = storage?.getItem(tabChoice);
   const shown = document.querySelector('.tabs__item--active');
-  return Boolean(chosen && shown && chosen !== shown.textContent);
+  if (chosen && shown && chosen !== shown.textContent) {
+    hydrate();
+  }
 }
 
 function fetchScripts(): void {

@@ -38,12 +38,21 @@ export function leavePages(): void {
     void depart((event as CustomEvent<Departure>).detail);
   });
   let rests: ReturnType<typeof setTimeout> | undefined;
-  for (const type of ['pointerover', 'pointerdown']) {
-    window.addEventListener(type, (event) => {
+  let pointedAt: HTMLAnchorElement | null = null;
+  window.addEventListener('pointerover', (event) => {
+    const link = linkOf(event);
+    if (link !== pointedAt) {
+      pointedAt = link;
       clearTimeout(rests);
-      rests = setTimeout(askEarly, type === 'pointerover' ? restFor : 0, linkOf(event));
-    });
-  }
+      rests = setTimeout(askEarly, restFor, link);
+    }
+  });
+  window.addEventListener('pointerdown', (event) => {
+    clearTimeout(rests);
+    if (event.button === 0) {
+      askEarly(linkOf(event));
+    }
+  });
   // After all others, the router among them.
   window.addEventListener('click', (event) => {
     const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented} = event;

@@ -1,4 +1,4 @@
-import type {HydrateEventName} from '../before-react/hydrate';
+import {whenHydrated, whenRead, type HydrateEventName} from '../before-react/hydrate';
 
 function wakeReact(): void {
   const wake: HydrateEventName = 'site:hydrate';
@@ -10,19 +10,26 @@ function wakeReact(): void {
  * than its box gets a button that wraps it.
  */
 export function awaitNeed(): void {
+  const hydrated = new AbortController();
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({isIntersecting}) => isIntersecting)) {
-      observer.disconnect();
       wakeReact();
     }
   });
-  document.querySelectorAll('[data-plays]').forEach((player) => observer.observe(player));
+  whenRead(() => {
+    document.querySelectorAll('[data-plays]').forEach((player) => observer.observe(player));
+  });
   for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, ({target}) => {
+    const look = ({target}: Event) => {
       const code = (target as Element).closest('.theme-code-block')?.querySelector('pre');
       if (code && code.scrollWidth > code.clientWidth) {
         wakeReact();
       }
-    });
+    };
+    document.addEventListener(type, look, {signal: hydrated.signal});
   }
+  whenHydrated(() => {
+    observer.disconnect();
+    hydrated.abort();
+  });
 }

@@ -1,27 +1,34 @@
+import {copyWords, copyWordsShownFor, fetchText} from '@site/src/components/copying';
+import {loadOnce} from '@site/src/components/load-once';
 import type {HydrateEventName} from '../before-react/hydrate';
 
-/** Milliseconds that the outcome is shown. */
-const shownFor = 2500;
+/** What a button copies, and the words for a reader whose browser does not allow it. */
+type Source = {load: () => Promise<string>; forbidden: string};
 
-/** Where outcomes are told. */
-const told = new Set<Element>();
+const fetchOnce = loadOnce(fetchText);
+/** Where an outcome is told, with the timer that takes it back. */
+const told = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
 let isReactComing = false;
 
-/** What React would not know: it expects these elements empty. */
-function clear(): void {
-  told.forEach((status) => (status.textContent = ''));
-  told.clear();
-}
-
-/** Has buttons copy code, commands and pages before React is there, with the words of its own. */
+/** Has buttons copy code, commands and pages before React is there. */
 export function copyEarly(): void {
   const wake: HydrateEventName = 'site:hydrate';
   document.addEventListener(wake, () => {
     isReactComing = true;
-    clear();
+    // React expects these elements empty.
+    told.forEach((_timer, status) => tell(status, ''));
   });
   const others = window.answerEarly!;
   window.answerEarly = (event, target) => answer(event, target) || others(event, target);
+  // A browser may allow copying only right after the press.
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({target}) => {
+      const link = (target as Element).closest('[data-page-menu]')?.querySelector(markdownLink);
+      if (link && !isReactComing) {
+        fetchOnce((link as HTMLAnchorElement).href).catch(() => {});
+      }
+    });
+  }
 }
 
 function answer({type}: Event, target: Element): boolean {
@@ -30,43 +37,45 @@ function answer({type}: Event, target: Element): boolean {
   if (type !== 'click' || !source || isReactComing) {
     return false;
   }
-  const status = button.parentElement!.querySelector('[role="status"]')!;
-  const tell = (words: string) => {
+  void copy(source).then((words) => {
     if (!isReactComing) {
-      told.add(status);
-      status.textContent = words;
-      setTimeout(clear, shownFor);
+      tell(button.parentElement!.querySelector('[role="status"]')!, words);
     }
-  };
-  source.text().then(
-    (text) =>
-      navigator.clipboard.writeText(text).then(
-        () => tell('Copied'),
-        () => tell(`Copying is not allowed here. ${source.otherwise}`),
-      ),
-    () => tell('The Markdown could not be loaded. Try again.'),
-  );
+  });
   return true;
 }
 
-/** What a button copies, where the page holds it or its address, and what a reader can do instead. */
-function sourceOf(button: Element): {text: () => Promise<string>; otherwise: string} | undefined {
-  const markdown = button.parentElement!.querySelector<HTMLAnchorElement>('[type="text/markdown"]');
+/** @returns how it went, in words */
+async function copy({load, forbidden}: Source): Promise<string> {
+  const text = await load().catch(() => undefined);
+  if (text === undefined) {
+    return copyWords.pageMissing;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return copyWords.copied;
+  } catch {
+    return forbidden;
+  }
+}
+
+function tell(status: Element, words: string): void {
+  clearTimeout(told.get(status));
+  status.textContent = words;
+  told.set(status, words ? setTimeout(tell, copyWordsShownFor, status, '') : undefined);
+}
+
+const markdownLink = '[type="text/markdown"]';
+
+/** Where the page holds what a button copies, or its address. */
+function sourceOf(button: Element): Source | undefined {
+  const {parentElement} = button;
+  const markdown = parentElement!.querySelector<HTMLAnchorElement>(markdownLink);
   if (markdown) {
-    const text = async () => {
-      const response = await fetch(markdown.href);
-      return response.ok ? response.text() : Promise.reject(new Error(markdown.href));
-    };
-    return {text, otherwise: 'Open the Markdown and copy it from there.'};
+    return {load: () => fetchOnce(markdown.href), forbidden: copyWords.pageForbidden};
   }
   const block = button.closest('.theme-code-block');
-  const code = block
-    ? block.querySelector('pre code')
-    : button.parentElement!.previousElementSibling;
-  return code?.matches('code')
-    ? {
-        text: async () => code.textContent.replace(/\n$/, ''),
-        otherwise: 'Select the text instead.',
-      }
-    : undefined;
+  const code = block ? block.querySelector('pre code') : parentElement!.previousElementSibling;
+  const text = code?.matches('code') && code.textContent.replace(/\n$/, '');
+  return text ? {load: () => Promise.resolve(text), forbidden: copyWords.codeForbidden} : undefined;
 }

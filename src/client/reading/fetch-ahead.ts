@@ -16,9 +16,12 @@ export function fetchAhead(): void {
   if (!isRoomy) {
     return;
   }
+  const link = document.createElement('link');
+  // Safari knows only the other.
+  const rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
   for (const {content} of document.querySelectorAll<HTMLMetaElement>(
     `meta[name="${laterScript}"]`,
   )) {
-    document.head.append(makeElement('link', {rel: 'prefetch', as: 'script', href: content}));
+    document.head.append(makeElement('link', {rel, as: 'script', href: content}));
   }
 }

@@ -10,16 +10,19 @@ import {showTab} from './show-tab';
  * What a page does for a reader who is there, with React and without.
  *
  * @param scrollY where the page was scrolled to when the reader came
+ * @param isReactComing whether React's scripts were asked for before
  */
-export function accompany(scrollY: number): void {
+export function accompany(scrollY: number, isReactComing: boolean): void {
   followScroll(scrollY);
   if (isHydrated()) {
     handOverMenu();
     return;
   }
-  fetchAhead();
-  awaitNeed();
-  copyEarly();
+  if (!isReactComing) {
+    fetchAhead();
+    awaitNeed();
+    copyEarly();
+  }
   document.addEventListener('click', showTab, true);
   whenHydrated(() => {
     document.removeEventListener('click', showTab, true);

@@ -1,3 +1,4 @@
+import {copyWords, copyWordsShownFor} from '@site/src/components/copying';
 import {Icon} from '@site/src/components/Icon';
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -6,8 +7,8 @@ type State = 'ready' | 'copied' | 'failed';
 
 const messages: Record<State, string> = {
   ready: '',
-  copied: 'Copied',
-  failed: 'Copying is not allowed here. Select the text instead.',
+  copied: copyWords.copied,
+  failed: copyWords.codeForbidden,
 };
 
 /**
@@ -30,7 +31,7 @@ export function CopyButton({
     if (state === 'ready') {
       return undefined;
     }
-    const timer = setTimeout(() => setState('ready'), 2500);
+    const timer = setTimeout(() => setState('ready'), copyWordsShownFor);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyWords, copyWordsShownFor, fetchText} from '@site/src/components/copying';
 import {Icon} from '@site/src/components/Icon';
 import {loadOnce} from '@site/src/components/load-once';
 import {useDismissal} from '@site/src/components/useDismissal';
@@ -64,9 +65,9 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
 
 const messages = {
   ready: '',
-  copied: 'Copied',
-  missing: 'The Markdown could not be loaded. Try again.',
-  forbidden: 'Copying is not allowed here. Open the Markdown and copy it from there.',
+  copied: copyWords.copied,
+  missing: copyWords.pageMissing,
+  forbidden: copyWords.pageForbidden,
 };
 
 type MarkdownCopy = {
@@ -85,7 +86,7 @@ function useMarkdownCopy(href: string): MarkdownCopy {
     if (state !== 'copied') {
       return undefined;
     }
-    const timer = setTimeout(() => setState('ready'), 2500);
+    const timer = setTimeout(() => setState('ready'), copyWordsShownFor);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -104,12 +105,4 @@ function useMarkdownCopy(href: string): MarkdownCopy {
     }
   };
   return {prefetch: () => void load().catch(() => {}), copy, status: messages[state]};
-}
-
-async function fetchText(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) {
-    throw new Error(`${href} answered ${response.status}`);
-  }
-  return response.text();
 }

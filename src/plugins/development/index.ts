@@ -7,7 +7,8 @@ export const findingsFile = '.cache/findings-while-writing.json';
 
 /**
  * What authors see on the development server alone: what the checks find, in a bar on each page, and the
- * search with the index of the last build. A build gets none of it.
+ * search with the index of the last build. A build gets none of it. And what follows the scrolling, which built pages
+ * have from a script of their own.
  */
 export default function development({siteDir, baseUrl}: LoadContext): Plugin<string[]> | null {
   if (process.env.NODE_ENV !== 'development') {
@@ -23,7 +24,7 @@ export default function development({siteDir, baseUrl}: LoadContext): Plugin<str
   return {
     name: 'development',
     getPathsToWatch: () => [findingsFile],
-    getClientModules: () => ['./client/show-findings.ts'],
+    getClientModules: () => ['./client/show-findings.ts', './client/follow-scroll.ts'],
     loadContent() {
       try {
         return JSON.parse(readFileSync(path.join(siteDir, findingsFile), 'utf8'));

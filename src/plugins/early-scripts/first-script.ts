@@ -17,7 +17,6 @@ const address = `./${path.basename(readingScript.file)}`;
 /** The script of `src/client/before-react`: no module, since what failed to arrive as one is not asked for again. */
 export const firstScript = bundle('before-react', {
   define: {readingScript: JSON.stringify(address)},
-  external: [address],
   banner: {js: '(()=>{'},
   footer: {js: '})()'},
 });

@@ -36,8 +36,7 @@ declare global {
 
 /**
  * Keeps what the reader does from the first moment on, for the first script (`src/client/before-react`): it
- * answers what it can, has React fetched, and does the rest again once React is there. Links and fields need
- * neither.
+ * answers what it can, has React fetched for the rest, and does that again once React is there.
  *
  * Runs inline in the page: the function must not refer to anything outside it.
  *

@@ -90,10 +90,11 @@ export function showNotice(page: Window & typeof globalThis, assets: string): vo
       }
     }, 1000);
   };
-  // A script that hangs, or came empty or cut off, reports nothing.
+  // A script that hangs, or came empty or cut off, reports nothing. Without the first one, nothing is asked for.
   const wake: HydrateEventName = 'site:hydrate';
   for (const sign of [wake, 'pointerdown', 'keydown']) {
-    document.addEventListener(sign, () => page.setTimeout(missing, 20_000), {once: true});
+    const look = () => (sign === wake || !page.earlyInputs?.take) && missing();
+    document.addEventListener(sign, () => page.setTimeout(look, 20_000), {once: true});
   }
   page.addEventListener(
     'error',

@@ -50,6 +50,12 @@ export function setColorMode(page: Window): void {
       show(valid(newValue));
     }
   });
+  // The browser kept the page while the reader was on another.
+  page.addEventListener('pageshow', ({persisted}) => {
+    if (persisted && !isHydrated()) {
+      show(valid(storage?.getItem('theme')));
+    }
+  });
 
   page.addEventListener(
     'click',
@@ -93,4 +99,6 @@ export function setAnnouncement(page: Window, id: string): void {
   set();
   // Dismissed in another tab, or while the browser prepared this page.
   page.addEventListener('storage', set);
+  // The browser kept the page while the reader was on another.
+  page.addEventListener('pageshow', set);
 }
