@@ -1,8 +1,32 @@
-import TOCItems from '@theme-original/TOCItems';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useFilteredAndTreeifiedTOC, type TOCTreeNode} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
-import type {ReactNode} from 'react';
+import Tree from '@theme/TOCItems/Tree';
+import {useMemo, type ReactNode} from 'react';
 
-/** A table of contents of which `src/client/reading` marks the line of the section that is read. */
-export default function TOCItemsUnmarked(props: Props): ReactNode {
-  return <TOCItems {...props} linkActiveClassName={undefined} />;
+/** A long name breaks between its words: `overrideInternal` `ClassName`. */
+const withBreaks = ({value, children, ...item}: TOCTreeNode): TOCTreeNode => ({
+  ...item,
+  value: value.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>'),
+  children: children.map(withBreaks),
+});
+
+/** A table of contents, of which `src/client/reading` marks the line of the section that is read. */
+export default function TOCItems({
+  toc,
+  className = 'table-of-contents table-of-contents__left-border',
+  linkClassName = 'table-of-contents__link',
+  linkActiveClassName: _unused,
+  minHeadingLevel,
+  maxHeadingLevel,
+  ...props
+}: Props): ReactNode {
+  const {tableOfContents} = useThemeConfig();
+  const tree = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
+  const broken = useMemo(() => tree.map(withBreaks), [tree]);
+  return <Tree {...props} toc={broken} className={className} linkClassName={linkClassName} />;
 }
