@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {isHydrated, openEarly} from '../support/early.ts';
+import {watchScripts} from '../support/navigation.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -12,6 +13,93 @@ async function openRead(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Shift');
   await script;
 }
+
+/** What readers do who read. */
+const reading: Record<string, (page: Page) => Promise<unknown>> = {
+  'a movement of the mouse': async (page) => {
+    await page.mouse.move(600, 200);
+    await page.mouse.move(600, 300);
+  },
+  'a press on text': (page) => page.locator('.markdown > p').first().click(),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'the wheel': (page) => page.mouse.wheel(0, 50),
+};
+
+/** Has the browser tell of another line. */
+const onLine = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+const roomy = {effectiveType: '4g', downlink: 10, saveData: false};
+
+for (const [what, act] of Object.entries(reading)) {
+  test(`${what} has the scripts of React fetched ahead, and no more`, async ({page}) => {
+    await onLine(page, roomy);
+    await page.goto('/docs/support');
+    await act(page);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(2);
+    // Time for React, which must not come.
+    await page.waitForTimeout(500);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test(`${what} lets React take over where a demo is in view`, async ({page}) => {
+    await page.goto('/docs/use-current-frame');
+    await expect(page.locator('[data-plays]').first()).toBeInViewport();
+    await act(page);
+    await isHydrated(page).waitFor();
+  });
+}
+
+for (const [line, connection] of Object.entries({
+  'that saves data': {...roomy, saveData: true},
+  'of 1.6 Mbit/s': {...roomy, downlink: 1.6},
+  'of the third generation': {...roomy, effectiveType: '3g'},
+})) {
+  test(`on a line ${line}, nothing is fetched ahead of a touch`, async ({page}) => {
+    await onLine(page, connection);
+    const asked = watchScripts(page);
+    await page.goto('/docs/support');
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => asked.length).toBe(2);
+    // Time for what must not come.
+    await page.waitForTimeout(500);
+    expect(asked[1]).toMatch(/^reading\./);
+    expect(asked).toHaveLength(2);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+}
+
+test('a demo further down lets React take over once it is scrolled to', async ({page}) => {
+  await page.goto('/docs/player/examples');
+  await page.mouse.wheel(0, 50);
+  await page.waitForTimeout(500);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await page.locator('[data-plays]').first().scrollIntoViewIfNeeded();
+  await isHydrated(page).waitFor();
+});
+
+test('the navbar and the table of contents follow the scrolling without React, and go on with it', async ({
+  page,
+}) => {
+  const bar = page.locator('nav.navbar');
+  const line = page.locator('.table-of-contents__link--active');
+  const scrollTo = (id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView());
+  await page.goto('/docs/renderer/render-media');
+  await page.mouse.wheel(0, 10);
+  for (const react of ['false', 'true']) {
+    await scrollTo('crf');
+    await expect(bar).toHaveAttribute('data-in-view', 'false');
+    await expect(line).toHaveText('crf');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', react);
+    await hydrated(page);
+    await scrollTo('composition');
+    await expect(bar).toHaveAttribute('data-in-view', 'true');
+    await expect(line).toHaveText('composition');
+  }
+});
 
 test.describe('before React is there', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
