@@ -37,14 +37,18 @@ export function CreateVideo({template = ''}: Props): ReactNode {
 }
 
 type InstallProps = {
-  /** Names on the package registry. Packages of the toolkit get the site's version. */
+  /** Names on the package registry. */
   packages: string[];
+  /** Of packages of the toolkit, where it is not the site's. */
+  version?: string;
   /** True for packages that a project needs to build but not to run. */
   dev?: boolean;
 };
 
 /** Commands that add packages to a project, for each package manager. */
-export function Install({packages, dev = false}: InstallProps): ReactNode {
-  const {version} = useSiteFields();
-  return <CommandTabs commands={installCommands({packages, dev, version})} />;
+export function Install({packages, version, dev = false}: InstallProps): ReactNode {
+  const site = useSiteFields();
+  return (
+    <CommandTabs commands={installCommands({packages, dev, version: version ?? site.version})} />
+  );
 }
