@@ -17,6 +17,9 @@ const rules: ConfigData = {
     'doctype-style': 'off',
     'void-style': 'off',
 
+    // What a label, a description or a control names by its id is on the page.
+    'no-missing-references': 'error',
+
     // One h1, no level skipped. The list next to posts has headings, and comes before the h1.
     'heading-level': ['error', {minInitialRank: 'any'}],
 

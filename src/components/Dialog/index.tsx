@@ -8,7 +8,7 @@ type Props = {
   /** The reader pressed Escape or clicked the backdrop. */
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** Id of the heading that names the dialog. */
+  /** Id of the heading that names the dialog, which is there while it is open. */
   labelledBy: string;
   className?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function Dialog({
     <dialog
       {...useModal(open, onClose)}
       className={clsx(styles.dialog, className)}
-      aria-labelledby={labelledBy}
+      aria-labelledby={open ? labelledBy : undefined}
       onKeyDown={onKeyDown}
     >
       {open && <div className={styles.content}>{children}</div>}
