@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {pageFile} from '../../src/content/page-file.ts';
 import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 import {expectNoViolations} from '../support/accessibility.ts';
 import {eachPageKind, plannedNotFound} from '../support/page-kinds.ts';
+import {structures, textStyles} from '../support/page-patterns.ts';
 import {sites} from '../support/sites.ts';
 import {hydrated, test} from '../support/test.ts';
 
@@ -11,8 +13,8 @@ const phone = {width: 375, height: 812};
 /** Pages that one test reads: a new browser context for each would take longer than reading it. */
 const batchSize = 20;
 
-// Three readings of a long page take longer than one test usually may.
-test.describe.configure({timeout: 240_000});
+// One process reads all pages, since it remembers what it has read; some take longer than a test usually may.
+test.describe.configure({mode: 'default', timeout: 240_000});
 test.use({
   plannedErrors: [plannedNotFound],
   reducedMotion: 'reduce',
@@ -64,57 +66,35 @@ function builtPages(): string[] {
 
 /** Rules about the colours of text: its contrast, and what tells a link from the words around it. */
 const contrast = ['color-contrast', 'link-in-text-block'];
-/** Styles of text whose contrast was read, by this process. */
-const readStyles = new Set<string>();
+/** What was read: most pages are built of the same, and coloured the same. */
+const read = {structures: new Set<string>(), textStyles: new Set<string>()};
 
-/** The ways in which the text of a page is coloured, each with its size and with what lies behind it. */
-const textStyles = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const grounds = new Map<Element | null, string>([[main.parentElement, '']]);
-    const groundOf = (element: Element): string => {
-      const known = grounds.get(element);
-      if (known !== undefined) {
-        return known;
-      }
-      const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
-      const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
-      const own =
-        isPlain && opacity === '1' ? '' : `${backgroundColor} ${backgroundImage} ${opacity} `;
-      const ground = own + groundOf(element.parentElement!);
-      grounds.set(element, ground);
-      return ground;
-    };
-    const styles = new Set<string>();
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const {parentElement, data} = texts.currentNode as Text;
-      if (data.trim()) {
-        const {color, fontSize, fontWeight, visibility} = getComputedStyle(parentElement!);
-        const link = parentElement!.closest('a');
-        const {textDecorationLine, borderBottom} = getComputedStyle(link ?? main);
-        const around = link ? getComputedStyle(link.parentElement!).color : '';
-        const text = [
-          color,
-          fontSize,
-          fontWeight,
-          visibility,
-          textDecorationLine,
-          borderBottom,
-          around,
-        ];
-        styles.add(`${text.join(' ')} on ${groundOf(parentElement!)}`);
-      }
-    }
-    return [...styles];
-  });
-
-/** Reads the contrast where a page has text in a style that none before it had: most pages have the same. */
-async function readContrast(page: Page, state: string): Promise<void> {
-  const styles = (await textStyles(page)).filter((style) => !readStyles.has(style));
-  if (styles.length > 0) {
-    await expectNoViolations(page, state, {only: contrast, within: 'main'});
-    styles.forEach((style) => readStyles.add(style));
+/** Reads something for what no page had before, and remembers that it did. */
+async function readNew(
+  known: Set<string>,
+  found: readonly string[],
+  reading: () => Promise<void>,
+): Promise<void> {
+  const fresh = found.filter((item) => !known.has(item));
+  if (fresh.length > 0) {
+    await reading();
+    fresh.forEach((item) => known.add(item));
   }
+}
+
+const readContrast = async (page: Page, state: string) =>
+  readNew(read.textStyles, await textStyles(page), () =>
+    expectNoViolations(page, state, {only: contrast, within: 'main'}),
+  );
+
+async function readText(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  await stopTransitions(page);
+  await expectNoViolations(page, `${address}, phone`, {without: contrast, within: 'main'});
+  await page.setViewportSize(desktop);
+  await readContrast(page, `${address}, light`);
+  await inDarkMode(page, () => readContrast(page, `${address}, dark`));
 }
 
 const pages = builtPages();
@@ -122,16 +102,14 @@ for (let first = 0; first < pages.length; first += batchSize) {
   const batch = pages.slice(first, first + batchSize);
   // What is around the text is the same on all pages of a kind, and read above.
   test(`the text of pages ${batch[0]} to ${batch.at(-1)} has no violation as it arrives`, async ({
+    context,
     page,
   }) => {
+    // The content security policy of a page forbids to parse HTML in it.
+    const blank = await context.newPage();
     for (const address of batch) {
-      await page.setViewportSize(phone);
-      await page.goto(address);
-      await stopTransitions(page);
-      await expectNoViolations(page, `${address}, phone`, {without: contrast, within: 'main'});
-      await page.setViewportSize(desktop);
-      await readContrast(page, `${address}, light`);
-      await inDarkMode(page, () => readContrast(page, `${address}, dark`));
+      const html = readFileSync(`${sites.bare.folder}/${pageFile(address)}`, 'utf8');
+      await readNew(read.structures, await structures(blank, html), () => readText(page, address));
     }
   });
 }

@@ -73,7 +73,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-for (const width of [375, 768, 1280]) {
+for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({viewport: {width, height: 800}});
 
