@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {testBrowserPath} from './scripts/find-browser.ts';
-import {sites} from './tests/support/sites.ts';
+import {onlyLocalHosts, sites} from './tests/support/sites.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -19,7 +19,10 @@ export default defineConfig({
   use: {
     baseURL: sites.bare.url,
     viewport: {width: 1280, height: 800},
-    launchOptions: {executablePath: testBrowserPath(), args: ['--no-sandbox', '--disable-quic']},
+    launchOptions: {
+      executablePath: testBrowserPath(),
+      args: ['--no-sandbox', '--disable-quic', onlyLocalHosts],
+    },
     trace: 'off',
   },
   // Only what is built: most tests need one of the two.

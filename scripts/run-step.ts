@@ -4,8 +4,8 @@ import path from 'node:path';
 /** The site generator's program for Node, which needs no `PATH` of npm's. Below the folder of the project. */
 export const generator = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** A step that hangs is stopped after this time. */
-const limitMinutes = 55;
+/** A step that hangs is stopped this long after the first one began: a run of CI may take 90 minutes. */
+const limitMinutes = 85;
 
 type Options = {
   environment?: Readonly<Record<string, string>>;
@@ -39,10 +39,12 @@ export function runStep(
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
     const limit = setTimeout(
       () => {
-        console.error(`${title} has not ended after ${limitMinutes} minutes and is stopped.`);
+        console.error(
+          `${title} has not ended ${limitMinutes} minutes after the start and is stopped.`,
+        );
         child.kill();
       },
-      limitMinutes * 60 * 1000,
+      limitMinutes * 60 * 1000 - started,
     );
     const end = (ok: boolean, remark: string) => {
       clearTimeout(limit);

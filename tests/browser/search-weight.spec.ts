@@ -29,6 +29,8 @@ test('from opening the modal to the first result, a site of 700 pages loads at m
   const dialog = await openSearch(page);
   await page.keyboard.insertText('frame');
   await expect(dialog.locator('li a').first()).toBeVisible();
+  // What arrives later may outlive the test.
+  page.removeAllListeners('response');
   const sizes = await Promise.all(
     [...loaded].map(async ([path, size]) => ({path, bytes: await size})),
   );

@@ -3,7 +3,15 @@ import {follow} from '../support/navigation.ts';
 import {openSearch} from '../support/search.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 import {fileFaults, networkFaults, networkMessages, reported, type Fault} from './faults.ts';
-import {countLoads, expectPartial, expectPath, notice, retry, saveData, words} from './reader.ts';
+import {
+  countLoads,
+  expectPartial,
+  expectPath,
+  keepNothing,
+  notice,
+  retry,
+  words,
+} from './reader.ts';
 
 type Way = {
   from: string;
@@ -107,7 +115,7 @@ async function start(page: Page, {from, prepare, scrolls}: Way, isSilent = false
   if (isSilent) {
     await page.clock.install();
   }
-  await saveData(page);
+  await keepNothing(page);
   await (prepare ?? ((given) => open(given, from)))(page);
   await page.evaluate(() => window.scrollTo(0, 40));
   const title = await page.locator('h1').first().innerText();
@@ -207,7 +215,7 @@ for (const [name, way] of Object.entries(routes)) {
 
 test.describe('a reader who is offline', () => {
   const goOffline = async (page: Page) => {
-    await saveData(page);
+    await keepNothing(page);
     await open(page, docs.from);
     await follow(page, docs.to);
     await expect(page.locator('h1')).toHaveText('Support policy');

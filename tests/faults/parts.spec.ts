@@ -3,7 +3,7 @@ import {builtScripts, mainScript} from '../support/chunks.ts';
 import {openSearch, searchButton, searchDialog, searchField} from '../support/search.ts';
 import {expect, hydrated, test} from '../support/test.ts';
 import {dataFaults, fileFaults, reported, type Fault, type Scope} from './faults.ts';
-import {countLoads, expectPath, notice, retry, saveData} from './reader.ts';
+import {countLoads, expectPath, keepNothing, notice, retry} from './reader.ts';
 
 type Part = {
   at: string;
@@ -155,7 +155,7 @@ const data: Record<string, Part & {scope: Scope}> = {
 test.use({plannedErrors: reported, viewport: {width: 1280, height: 160}});
 
 async function open(page: Page, at: string): Promise<void> {
-  await saveData(page);
+  await keepNothing(page);
   await page.goto(at);
   await hydrated(page);
 }

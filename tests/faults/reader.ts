@@ -22,11 +22,15 @@ export function countLoads(page: Page): {count: number} {
   return loads;
 }
 
-/** A connection on which nothing is loaded ahead, so that a test decides what is there. */
-export const saveData = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** A browser that loads nothing ahead and keeps nothing, so that a test decides what is there. */
+export async function keepNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setCacheDisabled', {cacheDisabled: true});
+}
 
 /** The reader is told that the page lacks a part, once they touch it: it may be loading still. */
 export const expectPartial = (page: Page): Promise<void> =>

@@ -38,8 +38,8 @@ test.describe('with a measurement id', () => {
     await follow(page, '/docs/lambda');
     await expect.poll(() => views(page), 'pathname').toEqual(['/docs/', '/docs/lambda']);
 
-    const hash = await page.locator('.table-of-contents a').first().getAttribute('href');
-    await page.locator('.table-of-contents a').first().click();
+    const hash = await page.locator('.theme-doc-toc-desktop a').first().getAttribute('href');
+    await page.locator('.theme-doc-toc-desktop a').first().click();
     await expect
       .poll(() => views(page), 'hash')
       .toEqual(['/docs/', '/docs/lambda', `/docs/lambda${hash}`]);

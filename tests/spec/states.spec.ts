@@ -119,7 +119,7 @@ test.describe('route change', () => {
   }) => {
     await page.goto('/docs/');
     await hydrated(page);
-    const link = page.locator('.table-of-contents a').nth(3);
+    const link = page.locator('.theme-doc-toc-desktop a').nth(3);
     const id = (await link.getAttribute('href'))!.slice(1);
     await link.click();
     await page.waitForURL(`/docs/#${id}`);

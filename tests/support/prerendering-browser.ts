@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable, Writable} from 'node:stream';
 import {browserPath} from '../../scripts/find-browser.ts';
+import {onlyLocalHosts} from './sites.ts';
 import {expect, test} from './test.ts';
 
 /** What this file reads of the browser's messages. */
@@ -75,7 +76,7 @@ export async function withPrerendering(
     '--no-first-run',
     '--remote-debugging-pipe',
     '--window-size=1280,900',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    onlyLocalHosts,
     `--user-data-dir=${test.info().outputPath('profile')}`,
     url,
   ];

@@ -40,6 +40,14 @@ export const sites = {
   },
 };
 
+/** The hosts of this machine: tests ask no other. */
+export const localHosts = ['127.0.0.1', 'localhost'];
+
+/** Has Chromium find no other host. */
+export const onlyLocalHosts = `--host-resolver-rules=MAP * ~NOTFOUND, ${localHosts
+  .map((host) => `EXCLUDE ${host}`)
+  .join(', ')}`;
+
 /** The environment of the configured build. The ids are made up; no test reaches a real service. */
 export const configuredEnvironment = {
   SEARCH_APP_ID: 'TESTAPP',

@@ -1,5 +1,6 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
 import type {HydrateEventName} from '../../src/client/before-react/hydrate.ts';
+import {localHosts} from './sites.ts';
 
 type Plans = {
   /** Console errors and page errors that this test provokes on purpose. */
@@ -7,8 +8,6 @@ type Plans = {
   /** Hosts that this test answers itself with `page.route`. */
   plannedHosts: string[];
 };
-
-const local = new Set(['127.0.0.1', 'localhost']);
 
 /**
  * Playwright's test, watched: a console error, an uncaught error, a hydration
@@ -31,18 +30,21 @@ export const test = base.extend<Plans & {watch: void}>({
         }
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
-      await context.route(
-        (url) => url.protocol.startsWith('http') && !local.has(url.hostname),
-        (route) => {
-          const {hostname} = new URL(route.request().url());
-          if (!plannedHosts.includes(hostname)) {
-            surprises.push(`request to ${route.request().url()}`);
-          }
-          return route.abort();
-        },
-      );
+      // Not `context.route`, which would ask here about every file, and switch the browser's cache off.
+      context.on('request', (request) => {
+        const {protocol, hostname} = new URL(request.url());
+        if (
+          protocol.startsWith('http') &&
+          !localHosts.includes(hostname) &&
+          !plannedHosts.includes(hostname)
+        ) {
+          surprises.push(`request to ${request.url()}`);
+        }
+      });
       await use();
       expect(surprises, 'console errors, uncaught errors and requests to other hosts').toEqual([]);
+      // What the page still fetches ahead is of no interest once the test has ended.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({behavior: 'ignoreErrors'})));
     },
     {auto: true},
   ],
