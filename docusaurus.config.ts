@@ -55,10 +55,10 @@ export default {
     ],
   ],
   clientModules: [
-    './src/client/close-contents.ts',
     './src/client/analytics.ts',
     './src/client/current-line.ts',
     './src/client/next-page.ts',
+    './src/client/prefetch-when-idle.ts',
   ],
   plugins: [
     './src/plugins/built-pages/index.ts',

@@ -1,7 +1,7 @@
 /**
  * What a docs page costs and how soon it answers, on a slow machine and a slow line:
- * `npm run bench:pages [folder:/path/of/a/page ...]`, after a build. Other built sites that are named are
- * measured in turn with this one, and so is a page of plain text. Compare times within one run only.
+ * `npm run bench:pages [folder:/path/of/a/page ...]`, after a build. The named pages of this site and of others,
+ * or else two of this one, are measured in turn with a page of plain text. Compare times within one run only.
  */
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createSecureServer, type Http2SecureServer} from 'node:http2';

@@ -100,15 +100,6 @@ test.describe('what is touched before React is there happens once it is', () => 
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a category of the sidebar, once', async ({page}) => {
-    const open = await openEarly(page, '/docs/use-current-frame');
-    await page.getByRole('button', {name: "Expand sidebar category '@remotion/gif'"}).click();
-    await open();
-    await expect(
-      page.getByRole('button', {name: "Collapse sidebar category '@remotion/gif'"}),
-    ).toBeVisible();
-  });
-
   test('a tab of commands', async ({page}) => {
     const open = await openEarly(page, '/docs/player/installation');
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
@@ -237,6 +228,7 @@ test.describe('on a phone', () => {
     // It slides in.
     await expect.poll(async () => (await menu(page).boundingBox())!.x).toBe(0);
     const before = await line.boundingBox();
+    await touch(page);
     await open();
     await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
     await expect(menu(page)).toHaveCount(1);
@@ -258,6 +250,7 @@ test.describe('on a phone', () => {
     for (const name of ['Resources', 'Commercial', 'Versions', 'Languages']) {
       await expect(menu(page).getByRole('button', {name, exact: true})).toBeVisible();
     }
+    await touch(page);
     await open();
     await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
     await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
@@ -267,6 +260,7 @@ test.describe('on a phone', () => {
     const open = await openEarly(page, '/blog');
     await press(page);
     await menu(page).getByRole('button', {name: 'Products'}).tap();
+    await touch(page);
     await open();
     await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
     await expect(menu(page)).toHaveCount(1);
@@ -277,6 +271,7 @@ test.describe('on a phone', () => {
     const open = await openEarly(page, '/docs/use-current-frame');
     await press(page);
     await expect(menu(page)).toBeVisible();
+    await touch(page);
     await open();
     await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
     await expect(menu(page)).toHaveCount(1);
@@ -292,6 +287,7 @@ test.describe('on a phone', () => {
     await press(page);
     openFirst();
     await expect(menu(page)).toHaveCount(1);
+    await touch(page);
     await open();
     await expect(page.locator('nav dialog.navbar-sidebar[open]')).toBeVisible();
     await expect(menu(page)).toHaveCount(1);
@@ -305,6 +301,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({width: 1024, height: 700});
     await expect(menu(page)).toHaveCount(0);
+    await touch(page);
     await open();
     await page.setViewportSize({width: 375, height: 700});
     // Time for a menu that must not come.
@@ -312,9 +309,10 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('a category pressed in it opens once React is there', async ({page}) => {
+  test('a category pressed in it while React comes opens then', async ({page}) => {
     const open = await openEarly(page, '/docs/use-current-frame');
     await press(page);
+    await touch(page);
     await menu(page).getByRole('button', {name: "Expand sidebar category '@remotion/gif'"}).tap();
     await open();
     await expect(
@@ -328,6 +326,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
+    await touch(page);
     await open();
     // Time for a menu that must not come.
     await page.waitForTimeout(500);

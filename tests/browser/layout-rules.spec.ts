@@ -301,25 +301,6 @@ test('on a phone, the heading that a link leads to is below the table of content
   expect(title.y).toBeLessThan(300);
 });
 
-test('on a phone, the table of contents closes over the heading that it leads to', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 375, height: 800});
-  await page.goto('/docs/spring');
-  await hydrated(page);
-  const contents = page.locator('.theme-doc-toc-mobile');
-  await contents.getByRole('button').click();
-  await contents.getByRole('link', {name: 'delay', exact: true}).click();
-  await expect(contents.getByRole('link')).toHaveCount(0);
-  const heading = page.locator('#delay');
-  await expect
-    .poll(async () => {
-      const [bar, title] = [(await contents.boundingBox())!, (await heading.boundingBox())!];
-      return title.y > bar.y + bar.height && title.y < 300;
-    })
-    .toBe(true);
-});
-
 test('with text of twice the size, no word of the first title breaks', async ({page}) => {
   await page.goto('/');
   await page.evaluate(() => {

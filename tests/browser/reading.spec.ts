@@ -84,7 +84,7 @@ test('the navbar and the table of contents follow the scrolling without React, a
   page,
 }) => {
   const bar = page.locator('nav.navbar');
-  const line = page.locator('.table-of-contents__link--active');
+  const line = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   const scrollTo = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView());
   await page.goto('/docs/renderer/render-media');
@@ -133,6 +133,22 @@ test.describe('before React is there', () => {
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.locator('[data-page-menu]').getByRole('status')).toHaveText('Copied');
     expect(await copied(page)).toMatch(/^# Support policy/m);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('the formats of a page open and close', async ({page}) => {
+    await page.goto('/docs/support');
+    const formats = page.locator('[data-page-menu] summary');
+    const markdown = page.getByRole('link', {name: 'View as Markdown'});
+    await formats.click();
+    await expect(markdown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(markdown).toBeHidden();
+    await expect(formats).toBeFocused();
+    await formats.press('Enter');
+    await expect(markdown).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(markdown).toBeHidden();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
@@ -185,7 +201,7 @@ test.describe('when its script does not come', () => {
     await page.goto('/docs/support');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.early-menu dialog')).toBeVisible();
-    await isHydrated(page).waitFor();
+    await hydrated(page);
     await expect(page.locator('.early-menu')).toHaveCount(0);
   });
 });

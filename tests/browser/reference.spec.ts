@@ -78,7 +78,7 @@ test('the table of contents shows the section that is read', async ({page}) => {
   await page.goto(`${address}#onbrowserlog`);
   await hydrated(page);
   await page.mouse.wheel(0, 100);
-  const line = '.table-of-contents__link--active';
+  const line = '.theme-doc-toc-desktop .table-of-contents__link--active';
   await expect(page.locator(line)).toHaveCount(1);
   await expect.poll(() => isSeen(page, line, '[class*="tableOfContents"]')).toBe(true);
 });
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     const before = await heading.boundingBox();
     // Pressed by a script: the test's own press scrolls to where the button is without `position: sticky`.
     await page
-      .getByRole('button', {name: 'On this page'})
+      .locator('.theme-doc-toc-mobile summary')
       .evaluate((button: HTMLElement) => button.click());
     await expect(
       page.getByRole('link', {name: 'composition', exact: true}).first(),

@@ -1,6 +1,8 @@
 import {closeModal} from '@site/src/components/modal-dialog';
 import {findShell, openShell, typeIntoShell} from '@site/src/search/search-shell';
-import {answerMenu} from './menu';
+import {hydrate, isAskedFor, isHydrated} from './hydrate';
+import {answerMenu, categoryToggle} from './menu';
+import {whileReading} from './presence';
 
 /** Opens and closes the search by its button and keys, and takes the letters typed until it was here. */
 function answerSearch(event: Event, target: Element): boolean {
@@ -38,7 +40,33 @@ function answerAnnouncement(_event: Event, target: Element): boolean {
   return close !== null;
 }
 
-const answers = [answerMenu, answerSearch, answerAnnouncement];
+/** The pages of a category come into the sidebar, unless React is to bring them. */
+function answerCategory(event: Event, target: Element): boolean {
+  const toggle = target.closest<HTMLElement>(categoryToggle);
+  if (!toggle || event.type !== 'click' || isAskedFor()) {
+    return false;
+  }
+  event.preventDefault();
+  const leaveToReact = () => {
+    if (isHydrated()) {
+      toggle.click();
+    } else if (answerMenu(event, toggle)) {
+      hydrate();
+    } else {
+      window.earlyInputs!.take!({event, isHeld: true, typed: ''});
+    }
+  };
+  whileReading(({toggleCategory}) => {
+    if (isAskedFor()) {
+      leaveToReact();
+    } else {
+      toggleCategory(toggle, leaveToReact);
+    }
+  }, leaveToReact);
+  return true;
+}
+
+const answers = [answerCategory, answerMenu, answerSearch, answerAnnouncement];
 
 /** Answers what was pressed, in the way of React's parts. @returns whether it did */
 export function answer(event: Event, target: Element): boolean {

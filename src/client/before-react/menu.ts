@@ -1,11 +1,12 @@
 import {closeModal, openModal} from '@site/src/components/modal-dialog';
 import {makeElement} from '../make-element';
 import {showCurrentPage} from '../show-current-page';
-import {hydrate} from './hydrate';
 
 export const earlyMenuClass = 'early-menu';
 export const secondaryClass = 'navbar-sidebar__items--show-secondary';
-/** Marks the category of the sidebar that was pressed last: only React has the pages below it. */
+/** What opens and closes a category of the sidebar. */
+export const categoryToggle = '.theme-doc-sidebar-menu [aria-expanded]';
+/** Marks the category of the sidebar that was pressed last, while React comes. */
 export const pressedMark = 'data-pressed';
 
 const box = (className: string, ...children: Node[]): HTMLDivElement =>
@@ -103,7 +104,7 @@ function build(): HTMLDialogElement {
 /** Answers a press of the menu button. */
 export function answerMenu(event: Event, target: Element): boolean {
   if (target.closest(`.${earlyMenuClass}`)) {
-    const category = target.closest('.menu__caret, a[href="#"]');
+    const category = target.closest(categoryToggle);
     if (category) {
       document.querySelector(`[${pressedMark}]`)?.removeAttribute(pressedMark);
       category.setAttribute(pressedMark, '');
@@ -133,6 +134,5 @@ export function answerMenu(event: Event, target: Element): boolean {
   document.body.append(around);
   openModal(menu);
   showCurrentPage(window);
-  hydrate();
   return true;
 }

@@ -8,7 +8,7 @@ type Repeat = {find: () => Element | undefined; run: (target: Element) => void};
 type Entry = {value: string; caret: number | null};
 
 /** What React may answer a press of. */
-const pressable = 'a, button, input, label, select, summary, textarea, [role="tab"], [data-plays]';
+const pressable = 'a, button, input, label, select, textarea, [role="tab"], [data-plays]';
 
 const repeats: Repeat[] = [];
 /** The last value of each field: React empties some fields when it takes over. */

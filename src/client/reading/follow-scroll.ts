@@ -38,12 +38,15 @@ export function followScroll(fromY: number): void {
   };
   document.addEventListener('scroll', ask, {passive: true});
   window.addEventListener('resize', ask, {passive: true});
+  // The table of contents of a phone has opened. The event does not bubble.
+  document.addEventListener('toggle', ask, true);
   ask();
 }
 
 /** Marks the first section that begins in the upper half of the window, or the one that goes on there. */
 function markSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-highlight')];
+  const list = document.querySelector('.table-of-contents');
+  const links = [...(list?.querySelectorAll('a') ?? [])];
   const tops = links.map(
     ({hash}) =>
       document.getElementById(decodeURIComponent(hash.slice(1)))!.getBoundingClientRect().top,
@@ -51,14 +54,20 @@ function markSection(): void {
   const next = tops.findIndex((top) => top >= 0);
   const begins = tops[next]! < window.innerHeight / 2;
   const current = links[next < 0 ? links.length - 1 : begins ? next : next - 1];
-  links.forEach((link) => link.classList.toggle(activeClass, link === current));
-  showLine(current);
+  // Beside the text and, for phones, above it.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
+    const isCurrent = link.hash === current?.hash;
+    link.classList.toggle(activeClass, isCurrent);
+    if (isCurrent) {
+      showLine(link);
+    }
+  }
 }
 
 /** Keeps the marked line in view in a table of contents that is longer than the window. */
-function showLine(current: Element | undefined): void {
-  const list = current?.closest<HTMLElement>('[class*="tableOfContents"]');
-  if (!current || !list || list.scrollHeight <= list.clientHeight) {
+function showLine(current: Element): void {
+  const list = current.closest('[class*="tableOfContents"], .theme-doc-toc-mobile > div > ul');
+  if (!list || list.scrollHeight <= list.clientHeight) {
     return;
   }
   const line = current.getBoundingClientRect();

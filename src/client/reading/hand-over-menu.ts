@@ -1,4 +1,5 @@
-import {earlyMenuClass, pressedMark, secondaryClass} from '../before-react/menu';
+import {categoryToggle, earlyMenuClass, pressedMark, secondaryClass} from '../before-react/menu';
+import {closeAgain} from './toggle-category';
 
 /**
  * React's menu replaces the one that was opened before it: open at the same line of the same panel, with the focus where
@@ -30,7 +31,7 @@ export function handOverMenu(): void {
       setTimeout(next, 20);
       return;
     }
-    const nameOf = ({ariaLabel, textContent}: Element) => ariaLabel ?? textContent;
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
     const twin = (element: Element | null) =>
       element &&
       [...successor.querySelectorAll<HTMLElement>(element.localName)].find(
@@ -51,7 +52,11 @@ export function handOverMenu(): void {
         other?.click();
       }
     });
-    twin(menu.querySelector(`[${pressedMark}]`))?.click();
+    const pressed = [...menu.querySelectorAll(categoryToggle)].findIndex((toggle) =>
+      toggle.hasAttribute(pressedMark),
+    );
+    successor.querySelectorAll<HTMLElement>(categoryToggle)[pressed]?.click();
+    closeAgain(menu, successor);
     menu.parentElement!.remove();
     // The browser would return the focus into the menu that has gone.
     const returnFocus = () => {

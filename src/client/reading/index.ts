@@ -1,10 +1,14 @@
 import {isHydrated, whenHydrated} from '../before-react/hydrate';
 import {awaitNeed} from './await-need';
+import {closeCovering} from './close-covering';
 import {copyEarly} from './copy-early';
 import {fetchAhead} from './fetch-ahead';
 import {followScroll} from './follow-scroll';
 import {handOverMenu} from './hand-over-menu';
 import {showTab} from './show-tab';
+import {closeAgain} from './toggle-category';
+
+export {toggleCategory} from './toggle-category';
 
 /**
  * What a page does for a reader who is there, with React and without.
@@ -14,6 +18,7 @@ import {showTab} from './show-tab';
  */
 export function accompany(scrollY: number, isReactComing: boolean): void {
   followScroll(scrollY);
+  closeCovering();
   if (isHydrated()) {
     handOverMenu();
     return;
@@ -27,5 +32,7 @@ export function accompany(scrollY: number, isReactComing: boolean): void {
   whenHydrated(() => {
     document.removeEventListener('click', showTab, true);
     handOverMenu();
+    const site = document.querySelector('#__docusaurus')!;
+    setTimeout(closeAgain, 0, site, site);
   });
 }

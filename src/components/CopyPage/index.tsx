@@ -2,29 +2,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyWords, copyWordsShownFor, fetchText} from '@site/src/components/copying';
 import {Icon} from '@site/src/components/Icon';
 import {loadOnce} from '@site/src/components/load-once';
-import {useDismissal} from '@site/src/components/useDismissal';
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {assistantLinks, markdownAddress} from './markdown-address';
 import styles from './styles.module.css';
 
 /**
  * A button that copies the page as Markdown, and next to it a menu that shows the Markdown or opens an
- * assistant with a prompt. The links work without JavaScript.
+ * assistant with a prompt. The links work without JavaScript; `src/client/reading` closes the menu.
  */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const href = markdownAddress(permalink, siteConfig.baseUrl);
   const {prefetch, copy, status} = useMarkdownCopy(href);
-  const menu = useRef<HTMLDetailsElement>(null);
-
-  // Always: a key that comes right after the menu has opened closes it, too.
-  useDismissal(menu, true, (reason) => {
-    const details = menu.current!;
-    if (details.open && reason === 'escape') {
-      details.querySelector('summary')?.focus();
-    }
-    details.open = false;
-  });
 
   return (
     <div className={styles.split} data-page-menu onPointerEnter={prefetch} onFocus={prefetch}>
@@ -32,7 +21,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
         <Icon name="copy" />
         Copy page
       </button>
-      <details ref={menu} className={styles.menu}>
+      <details className={styles.menu}>
         <summary aria-label="More formats for this page" />
         <ul className={styles.panel}>
           <li>

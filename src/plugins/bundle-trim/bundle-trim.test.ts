@@ -32,7 +32,7 @@ test('the configuration keeps what pages read', () => {
   );
 });
 
-test('the data of the docs keeps the sidebars, without titles and descriptions', () => {
+test('the data of the docs keeps the sidebars, without ids, titles and descriptions', () => {
   const link = {type: 'link', href: '/docs/spring', label: 'spring()', docId: 'spring'};
   const data = {
     version: {
@@ -53,7 +53,9 @@ test('the data of the docs keeps the sidebars, without titles and descriptions',
     version: {
       label: 'Next',
       docs: {},
-      docsSidebars: {apiSidebar: [{type: 'category', label: 'remotion', items: [link]}]},
+      docsSidebars: {
+        apiSidebar: [{type: 'category', label: 'remotion', items: [{...link, docId: '-'}]}],
+      },
     },
   });
 });

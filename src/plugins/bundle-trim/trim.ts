@@ -51,7 +51,7 @@ type Version = Pick<PropVersionMetadata, 'docs' | 'docsSidebars'>;
 
 /**
  * The data of a docs version (`useDocsVersion()`), which each docs page loads, without what only lists
- * of cards show: the title and description of each doc. A page with `<DocCardList />` does not build.
+ * of cards show: the id, title and description of each doc. A page with `<DocCardList />` does not build.
  * @throws when the data has no sidebars
  */
 export function trimVersion(json: string): {version: Version} {
@@ -71,8 +71,9 @@ function trimItem(item: PropSidebarItem): PropSidebarItem {
     return {...item, items: item.items.map(trimItem)};
   }
   if (item.type === 'link') {
-    const {unlisted, ...link} = item;
-    return unlisted ? item : link;
+    const {unlisted, docId, ...link} = item;
+    // Breadcrumbs read whether a line is a page of the docs, and nothing reads which.
+    return {...link, ...(docId && {docId: '-'}), ...(unlisted && {unlisted})};
   }
   return item;
 }

@@ -24,7 +24,7 @@ export default function development({siteDir, baseUrl}: LoadContext): Plugin<str
   return {
     name: 'development',
     getPathsToWatch: () => [findingsFile],
-    getClientModules: () => ['./client/show-findings.ts', './client/follow-scroll.ts'],
+    getClientModules: () => ['./client/show-findings.ts', './client/read.ts'],
     loadContent() {
       try {
         return JSON.parse(readFileSync(path.join(siteDir, findingsFile), 'utf8'));

@@ -54,14 +54,15 @@ export function keepInput(page: Window & typeof globalThis, firstScript: string)
     const link = target.closest('a[href]');
     // Pressed for another tab or window, it is like any link.
     const opensHere = link?.hasAttribute('data-opens') && !(ctrlKey || metaKey || shiftKey);
-    const leads = link && link.getAttribute('href') !== '#' && !opensHere;
+    // One of the sidebar only opens a category.
+    const leads = link && !link.hasAttribute('aria-expanded') && !opensHere;
     return (
       // Without a connection, and the script that knows what to do then, a link would lose the page.
       !(leads && (early.take || navigator.onLine)) &&
       !isField(target) &&
       // The browser presses what it labels.
       (target.matches('input') || !target.closest('label')) &&
-      !target.closest('.site-notice')
+      !target.closest('.site-notice, summary')
     );
   };
 

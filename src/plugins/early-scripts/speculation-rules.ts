@@ -11,7 +11,7 @@ export function speculationRules(baseUrl: string): string {
       {href_matches: `${baseUrl}*`},
       // Lists that a query narrows down, which only React does; and files.
       {not: {href_matches: [`${baseUrl}*\\?(.+)`, `${baseUrl}*.*`]}},
-      {not: {selector_matches: '[target],[download],[data-opens],[href^="#"]'}},
+      {not: {selector_matches: '[target],[download],[data-opens],[aria-expanded],[href^="#"]'}},
     ],
   };
   return JSON.stringify({prerender: [{where, eagerness: 'moderate'}]});

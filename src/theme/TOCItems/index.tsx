@@ -11,12 +11,15 @@ const withBreaks = ({value, children, ...item}: TOCTreeNode): TOCTreeNode => ({
   children: children.map(withBreaks),
 });
 
-/** A table of contents, of which `src/client/reading` marks the line of the section that is read. */
+/**
+ * A table of contents, of which `src/client/reading` marks the line of the section that is read. All lists of a page have
+ * the same HTML, which compression then has for nothing.
+ */
 export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',
-  linkClassName = 'table-of-contents__link',
-  linkActiveClassName: _unused,
+  linkClassName: _unused,
+  linkActiveClassName: _unusedToo,
   minHeadingLevel,
   maxHeadingLevel,
   ...props
@@ -28,5 +31,7 @@ export default function TOCItems({
     maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
   });
   const broken = useMemo(() => tree.map(withBreaks), [tree]);
-  return <Tree {...props} toc={broken} className={className} linkClassName={linkClassName} />;
+  return (
+    <Tree {...props} toc={broken} className={className} linkClassName="table-of-contents__link" />
+  );
 }
