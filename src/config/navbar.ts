@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {linkTo, type LinkKey} from './links.ts';
 import {site} from './site.ts';
@@ -22,23 +21,10 @@ const iconLink = (key: LinkKey, mark: string, name: string) => ({
   'aria-label': name,
 });
 
-/** A small drawing as a part of every page, which needs no request for it. */
-const inPage = (file: string): string => {
-  const drawing = readFileSync(new URL(`../../static/${file}`, import.meta.url), 'utf8').trim();
-  return `data:image/svg+xml,${drawing.replace(/[#<>"]/g, encodeURIComponent)}`;
-};
-
 /** The bar at the top of every page. */
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
   title: site.name,
   hideOnScroll: true,
-  logo: {
-    alt: '',
-    src: inPage('img/logo.svg'),
-    srcDark: inPage('img/logo-dark.svg'),
-    width: 32,
-    height: 32,
-  },
   items: [
     {type: 'docSidebar', sidebarId: 'mainSidebar', label: 'Docs', position: 'left'},
     {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API', position: 'left'},

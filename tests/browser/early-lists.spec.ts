@@ -265,6 +265,23 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('it closes when its link was followed before the script that closes it was there', async ({
+    page,
+  }) => {
+    const {open: openScript, opened} = gate();
+    await page.route('**/assets/js/reading.*', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/docs/support');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await contents.locator('summary').tap();
+    await contents.getByRole('link', {name: 'What to expect'}).tap();
+    await expect(page).toHaveURL(/#what-to-expect$/);
+    openScript();
+    await expect(contents.getByRole('link')).toHaveCount(0);
+  });
+
   test('it marks the section that is read', async ({page}) => {
     await page.goto('/docs/renderer/render-media');
     const contents = page.locator('.theme-doc-toc-mobile');

@@ -137,7 +137,7 @@ test.describe('before React is there', () => {
   });
 
   test('the formats of a page open and close', async ({page}) => {
-    await page.goto('/docs/support');
+    await openRead(page, '/docs/support');
     const formats = page.locator('[data-page-menu] summary');
     const markdown = page.getByRole('link', {name: 'View as Markdown'});
     await formats.click();

@@ -13,10 +13,13 @@ export function noticeReader(): void {
   if (reading) {
     return;
   }
-  const {scrollY} = window;
+  const {
+    scrollY,
+    location: {hash},
+  } = window;
   reading = import(readingScript.concat(retry)) as Promise<typeof Reading>;
   reading.then(
-    ({accompany}) => accompany(scrollY, isAskedFor()),
+    ({accompany}) => accompany(scrollY, hash, isAskedFor()),
     () => {
       reading = undefined;
       retry += '?';

@@ -14,11 +14,12 @@ export {toggleCategory} from './toggle-category';
  * What a page does for a reader who is there, with React and without.
  *
  * @param scrollY where the page was scrolled to when the reader came
+ * @param hash of the address then
  * @param isReactComing whether React's scripts were asked for before
  */
-export function accompany(scrollY: number, isReactComing: boolean): void {
+export function accompany(scrollY: number, hash: string, isReactComing: boolean): void {
   followScroll(scrollY);
-  closeCovering();
+  closeCovering(hash);
   if (isHydrated()) {
     handOverMenu();
     return;

@@ -2,18 +2,18 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSiteFields} from '@site/src/components/useSiteFields';
+import Drawing from '@site/static/img/logo.svg';
 import type {Props} from '@theme/Logo';
-import ThemedImage from '@theme/ThemedImage';
 import type {MouseEvent, ReactNode} from 'react';
 
 const rightButton = 2;
 
 /**
- * The logo in the navbar, and in the sidebar while the navbar is hidden. It links home; the right
- * mouse button opens the brand page with the logo files.
+ * The logo in the navbar, and in the sidebar while the navbar is hidden, in the colours of the mode. It links home; the
+ * right mouse button opens the brand page with the logo files.
  */
 export default function Logo({imageClassName, titleClassName, ...link}: Props): ReactNode {
-  const {title, logo} = useThemeConfig().navbar;
+  const {title} = useThemeConfig().navbar;
   const {withBaseUrl} = useBaseUrlUtils();
   const {brand} = useSiteFields().links;
 
@@ -27,18 +27,9 @@ export default function Logo({imageClassName, titleClassName, ...link}: Props): 
 
   return (
     <Link {...link} to={withBaseUrl('/')} onContextMenu={openBrandPage}>
-      {logo && (
-        <div className={imageClassName}>
-          {/* React preloads both versions of an eager image; a lazy one is fetched when visible. */}
-          <ThemedImage
-            alt={logo.alt ?? ''}
-            sources={{light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src)}}
-            width={logo.width}
-            height={logo.height}
-            loading="lazy"
-          />
-        </div>
-      )}
+      <div className={imageClassName}>
+        <Drawing aria-hidden />
+      </div>
       <b className={titleClassName}>{title}</b>
     </Link>
   );

@@ -3,4 +3,4 @@ import {followScroll} from '@site/src/client/reading/follow-scroll';
 
 // The scripts that built pages have beside the bundle are not there.
 followScroll(window.scrollY);
-closeCovering();
+closeCovering(window.location.hash);
