@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A second try tells a busy machine from a fault; a test that needed it is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // Two pages at once on two cores: the first search takes seconds.
   expect: {timeout: 10_000},
