@@ -516,7 +516,7 @@ test('while the navbar is hidden, the name above the sidebar is level with its m
         const {top, bottom} = link.querySelector(part)!.getBoundingClientRect();
         return (top + bottom) / 2;
       };
-      return Math.abs(middle('img') - middle('b'));
+      return Math.abs(middle('svg') - middle('b'));
     });
   expect(offset).toBeLessThan(1);
 });
