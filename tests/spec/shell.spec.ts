@@ -119,14 +119,11 @@ test.describe('the navbar', () => {
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', href);
       const icon = await link.evaluate((element) => {
-        const style = getComputedStyle(element, '::before');
-        return {mask: style.maskImage, width: style.width, height: style.height};
+        const {clipPath, width, height, scale} = getComputedStyle(element, '::before');
+        const size = [width, height].map((side) => Math.round(parseFloat(side) * Number(scale)));
+        return {clipPath, size};
       });
-      expect(icon).toEqual({
-        mask: expect.stringContaining('url('),
-        width: '20px',
-        height: '20px',
-      });
+      expect(icon).toEqual({clipPath: expect.stringContaining('path('), size: [20, 20]});
     }
   });
 

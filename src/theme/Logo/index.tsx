@@ -5,6 +5,7 @@ import {useSiteFields} from '@site/src/components/useSiteFields';
 import Drawing from '@site/static/img/logo.svg';
 import type {Props} from '@theme/Logo';
 import type {MouseEvent, ReactNode} from 'react';
+import styles from './styles.module.css';
 
 const rightButton = 2;
 
@@ -27,8 +28,8 @@ export default function Logo({imageClassName, titleClassName, ...link}: Props): 
 
   return (
     <Link {...link} to={withBaseUrl('/')} onContextMenu={openBrandPage}>
-      <div className={imageClassName}>
-        <Drawing aria-hidden />
+      <div className={imageClassName ?? styles.box}>
+        <Drawing className={styles.drawing} aria-hidden />
       </div>
       <b className={titleClassName}>{title}</b>
     </Link>
