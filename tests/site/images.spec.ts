@@ -23,8 +23,7 @@ test('every picture has its size, a text alternative, a modern format and a way 
         /\sheight="?\d/.test(tag) &&
         /\salt(=|\s|>)/.test(tag) &&
         /\ssrc="?[^">\s]+\.(webp|avif|svg)\b|\ssrc="data:image\/(webp|svg)/.test(tag) &&
-        // The logo at the top of each page is in view when it opens.
-        (/\sloading="?(lazy|eager)/.test(tag) || /navbar|logo/i.test(tag));
+        /\sloading="?(lazy|eager)/.test(tag);
       if (!sound) {
         findings.push(`${page}: ${tag}`);
       }
