@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {locationOf} from '../../../src/content/finding.ts';
 import {enoughWords} from '../../support/page-of.ts';
 
 /** A mistake that an author can make, and the line that names it. */
@@ -509,6 +511,11 @@ const madeUpRedirects = [
   "  ['/docs/mistakes/half', '/docs/mistakes/a-thing-to-do#nowhere'],",
 ];
 
+const navbar = 'src/config/navbar.ts';
+const navbarKey = "'player'";
+const navbarText = readFileSync(navbar, 'utf8');
+const keyPlace = locationOf(navbarText, navbarText.indexOf(navbarKey));
+
 const settingMistakes: Mistake[] = [
   {
     name: 'redirects in a circle, from a page and to nothing',
@@ -529,8 +536,8 @@ const settingMistakes: Mistake[] = [
   },
   {
     name: 'a wrong key in the navbar',
-    files: {'src/config/navbar.ts': (text) => text.replace("['player',", "['zebra',")},
-    finds: ['src/config/navbar.ts:45:24 types'],
+    files: {[navbar]: (text) => text.replace(navbarKey, "'zebra'")},
+    finds: [`${navbar}:${keyPlace.line}:${keyPlace.column} types`],
   },
 ];
 
