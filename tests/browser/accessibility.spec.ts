@@ -1,17 +1,17 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {pageFile} from '../../src/content/page-file.ts';
 import type {PageEntry} from '../../src/plugins/built-pages/page-list.ts';
 import {expectNoViolations} from '../support/accessibility.ts';
 import {eachPageKind, plannedNotFound} from '../support/page-kinds.ts';
-import {structures, textStyles} from '../support/page-patterns.ts';
+import {cover, structures, textStyles} from '../support/page-patterns.ts';
 import {sites} from '../support/sites.ts';
 import {hydrated, test} from '../support/test.ts';
 
 const desktop = {width: 1280, height: 800};
 const phone = {width: 375, height: 812};
-/** Pages that one test reads: a new browser context for each would take longer than reading it. */
-const batchSize = 20;
+/** Rules about the colours of text: its contrast, and what tells a link from the words around it. */
+const contrast = ['color-contrast', 'link-in-text-block'];
 
 // One process reads all pages, since it remembers what it has read; some take longer than a test usually may.
 test.describe.configure({mode: 'default', timeout: 240_000});
@@ -53,39 +53,20 @@ for (const [kind, address] of eachPageKind) {
     await stopTransitions(page);
     await expectNoViolations(page, 'light');
     await onPhone(page, () => expectNoViolations(page, 'phone'));
-    await inDarkMode(page, () => expectNoViolations(page, 'dark'));
+    await inDarkMode(page, () => expectNoViolations(page, 'dark', {only: contrast}));
   });
 }
 
-/** All built pages; none where only the tests are listed. */
-function builtPages(): string[] {
-  const file = `${sites.bare.folder}/pages.json`;
-  const pages: PageEntry[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  return pages.map(({path}) => path);
-}
+/** Texts in these styles were read: most pages are coloured the same. */
+const readStyles = new Set<string>();
 
-/** Rules about the colours of text: its contrast, and what tells a link from the words around it. */
-const contrast = ['color-contrast', 'link-in-text-block'];
-/** What was read: most pages are built of the same, and coloured the same. */
-const read = {structures: new Set<string>(), textStyles: new Set<string>()};
-
-/** Reads something for what no page had before, and remembers that it did. */
-async function readNew(
-  known: Set<string>,
-  found: readonly string[],
-  reading: () => Promise<void>,
-): Promise<void> {
-  const fresh = found.filter((item) => !known.has(item));
+async function readContrast(page: Page, state: string): Promise<void> {
+  const fresh = (await textStyles(page)).filter((style) => !readStyles.has(style));
   if (fresh.length > 0) {
-    await reading();
-    fresh.forEach((item) => known.add(item));
+    await expectNoViolations(page, state, {only: contrast, within: 'main'});
+    fresh.forEach((style) => readStyles.add(style));
   }
 }
-
-const readContrast = async (page: Page, state: string) =>
-  readNew(read.textStyles, await textStyles(page), () =>
-    expectNoViolations(page, state, {only: contrast, within: 'main'}),
-  );
 
 async function readText(page: Page, address: string): Promise<void> {
   await page.setViewportSize(phone);
@@ -97,19 +78,29 @@ async function readText(page: Page, address: string): Promise<void> {
   await inDarkMode(page, () => readContrast(page, `${address}, dark`));
 }
 
-const pages = builtPages();
-for (let first = 0; first < pages.length; first += batchSize) {
-  const batch = pages.slice(first, first + batchSize);
+/** Pages on which everything is that any built page has. @param blank see `structures` */
+async function pagesWithAllStructures(blank: Page): Promise<string[]> {
+  const pages: PageEntry[] = JSON.parse(readFileSync(`${sites.bare.folder}/pages.json`, 'utf8'));
+  const found = new Map<string, string[]>();
+  for (const {path} of pages) {
+    const html = readFileSync(`${sites.bare.folder}/${pageFile(path)}`, 'utf8');
+    found.set(path, await structures(blank, html));
+  }
+  return cover(found);
+}
+
+let chosen: string[] | undefined;
+const parts = 8;
+for (let part = 0; part < parts; part++) {
   // What is around the text is the same on all pages of a kind, and read above.
-  test(`the text of pages ${batch[0]} to ${batch.at(-1)} has no violation as it arrives`, async ({
+  test(`no text of a page has a violation as it arrives, part ${part + 1} of ${parts}`, async ({
     context,
     page,
   }) => {
     // The content security policy of a page forbids to parse HTML in it.
-    const blank = await context.newPage();
-    for (const address of batch) {
-      const html = readFileSync(`${sites.bare.folder}/${pageFile(address)}`, 'utf8');
-      await readNew(read.structures, await structures(blank, html), () => readText(page, address));
+    chosen ??= await pagesWithAllStructures(await context.newPage());
+    for (const address of chosen.filter((_, index) => index % parts === part)) {
+      await readText(page, address);
     }
   });
 }

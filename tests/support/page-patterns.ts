@@ -30,6 +30,25 @@ export const structures = (blank: Page, html: string): Promise<string[]> =>
     return [...found];
   }, html);
 
+/**
+ * Few keys whose values are all that there are: each has the most values that none before it had. Not the fewest
+ * possible, which takes too long to find.
+ */
+export function cover(values: ReadonlyMap<string, readonly string[]>): string[] {
+  const missing = new Set([...values.values()].flat());
+  const chosen: string[] = [];
+  while (missing.size > 0) {
+    const gains = Array.from(values, ([key, own]) => ({
+      key,
+      gain: own.filter((value) => missing.has(value)).length,
+    }));
+    const {key} = gains.reduce((best, next) => (next.gain > best.gain ? next : best));
+    values.get(key)!.forEach((value) => missing.delete(value));
+    chosen.push(key);
+  }
+  return chosen;
+}
+
 /** The ways in which the text of a page is coloured, each with its size and with what lies behind it. */
 export const textStyles = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
