@@ -22,6 +22,8 @@ const environment = {
   JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
   // Pages that a thread renders at a time, 32 by default: what waits is copied by each garbage collection.
   DOCUSAURUS_SSR_CONCURRENCY: '4',
+  // Small pictures of pages stay files: as text in the page they come before its words, and again in its script.
+  WEBPACK_URL_LOADER_LIMIT: '0',
   ...process.env,
 };
 // Room for new objects: most are of one page, and gone before it is full. Each thread has it: with twice as much, the

@@ -21,7 +21,7 @@ const budgets = Object.entries({
   '/docs/api': 54,
   '/docs/cli/render': 57,
   '/docs/lambda': 55,
-  '/docs/': 57,
+  '/docs/': 54,
   '/search': 56,
   '/ai': 56,
   '/contact/': 57,
