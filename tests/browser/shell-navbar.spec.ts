@@ -191,6 +191,25 @@ for (const width of [997, 1100, 1280, 1600]) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
+
+  test.describe('on a dark system', () => {
+    test.use({colorScheme: 'dark'});
+    test('pages are dark, with the logo and the pictures for it', async ({page}) => {
+      await page.goto('/docs/shapes/pie');
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 18)');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await expect(page.locator('img.footer__logo').locator('visible=true')).toHaveAttribute(
+        'src',
+        /white/,
+      );
+      const pictures = page.locator('main img').locator('visible=true');
+      await expect(pictures.first()).toHaveAttribute('src', /\.dark\./);
+      await page.emulateMedia({colorScheme: 'light'});
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(pictures.first()).not.toHaveAttribute('src', /\.dark\./);
+    });
+  });
+
   test('the logos are there once, in navbar and footer', async ({page}) => {
     await page.goto('/about/');
     for (const picture of ['.navbar__logo svg', 'img.footer__logo']) {

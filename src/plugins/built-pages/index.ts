@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Catalog} from '../../content/records/catalog.ts';
+import {linkDarkSheet} from '../css-split/dark-sheet.ts';
 import {linkSheets} from '../css-split/link-sheets.ts';
 import {describeHost} from '../hosting/describe-host.ts';
 import {generatedFile, pageFile} from '../../content/page-file.ts';
@@ -22,6 +23,7 @@ import {addStructuredData} from './structured-data/index.ts';
  */
 const steps: readonly PrepareStep[] = [
   linkSheets,
+  linkDarkSheet,
   exportMarkdown,
   drawSocialCard,
   addStructuredData,
