@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     // One fewer than there are, by default: on two cores, one file after the other.
     maxWorkers: availableParallelism(),
+    // Five seconds, the default, end tests of all pages on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [

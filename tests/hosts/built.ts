@@ -38,7 +38,8 @@ export const arriving = config.redirects.filter(({to}) => pages.includes(to.repl
 /** A file whose name has a hash of its content. */
 export const hashed = `/${files.find((file) => /^assets\/js\/main\..*\.js$/.test(file))!}`;
 
-const picture = `/${files.find((file) => file.endsWith('.webp'))!}`;
+const picture = `/${files.find((file) => /^media\/.*\.webp$/.test(file))!}`;
+const hashedPicture = `/${files.find((file) => /^assets\/.*\.webp$/.test(file))!}`;
 
 /** What a good host sends, by path. */
 export const expectedHeaders = {
@@ -63,6 +64,11 @@ export const expectedHeaders = {
   },
   [picture]: {
     ...config.headers,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  [hashedPicture]: {
+    ...config.headers,
+    'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
 };

@@ -9,12 +9,12 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const header = ([name, value]: [string, string]) =>
   `add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`;
 
-/** A location that answers with more than the headers of the server, which its own replace. */
-function location(pattern: string, fields: Fields): string {
+/** A location that answers with more than the headers of the server, or of that around it, which its own replace. */
+function location(pattern: string, fields: Fields, within: readonly string[] = []): string {
   const lines = Object.entries(fields).map(([name, value]) =>
     name === 'Content-Type' ? `types {} default_type ${quoted(value)};` : header([name, value]),
   );
-  return `location ${pattern} {\n  ${lines.join('\n  ')}\n}`;
+  return `location ${pattern} {\n  ${[...lines, ...within].join('\n  ')}\n}`;
 }
 
 /**
@@ -26,6 +26,13 @@ export function nginxFile(hosting: Hosting): string {
   const {'/': cached, ...otherCaching} = caching;
   const always = {...headers, 'Cache-Control': cached!};
   const below = (address: string) => withBase(baseUrl, address);
+  const [files, endings] = [true, false].map((isFile) =>
+    Object.entries(headersByEnding).filter(([ending]) => ending.startsWith('/') === isFile),
+  );
+  const byEnding = (around: Fields) =>
+    endings!.map(([ending, fields]) =>
+      location(`~ ${quoted(`${literal(ending)}$`)}`, {...around, ...fields}),
+    );
   return [
     `# Made by the build: include it in a server block whose root has this file at ${below('/nginx.conf')}.`,
     'absolute_redirect off;',
@@ -37,18 +44,13 @@ export function nginxFile(hosting: Hosting): string {
     }),
     `location = ${below('/404.html')} { internal; }`,
     `location = ${below('/nginx.conf')} { return 404; }`,
-    ...Object.entries(otherCaching).map(([prefix, value]) =>
-      location(`^~ ${below(prefix)}`, {...headers, 'Cache-Control': value}),
-    ),
-    ...Object.entries(headersByEnding).map(([ending, fields]) =>
-      location(
-        ending.startsWith('/') ? `= ${below(ending)}` : `~ ${quoted(`${literal(ending)}$`)}`,
-        {
-          ...always,
-          ...fields,
-        },
-      ),
-    ),
+    ...Object.entries(otherCaching).map(([prefix, value]) => {
+      const fields = {...headers, 'Cache-Control': value};
+      // Beside it, they would say nothing of what is in it.
+      return location(`^~ ${below(prefix)}`, fields, byEnding(fields));
+    }),
+    ...files!.map(([file, fields]) => location(`= ${below(file)}`, {...always, ...fields})),
+    ...byEnding(always),
     `# The file of /about/ is about/index.html, that of /ai is ai.html; other spellings lead to these.
 location ${baseUrl} {
   try_files $uri $uri.html \${uri}index.html @other;
