@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {hashOf} from '../../content/hash.ts';
 import {appendToHead, type PrepareStep} from '../built-pages/step.ts';
 
 /** A page of which no script has chosen the mode. */
@@ -42,7 +42,7 @@ export const linkDarkSheet: PrepareStep = async ({outDir, baseUrl}) => {
   const built = await readdir(path.join(outDir, folder));
   const styles = built.find((name) => name.startsWith('styles.'))!;
   const css = darkMode(await readFile(path.join(outDir, folder, styles), 'utf8'));
-  const file = `${folder}/dark.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const file = `${folder}/dark.${hashOf(css).slice(0, 8)}.css`;
   const link = `<link rel="stylesheet" media="screen and (prefers-color-scheme:dark)" href="${baseUrl}${file}">`;
   return {
     onPage: ({html}) => ({html: appendToHead(html, `<noscript>${link}</noscript>`)}),
